@@ -78,7 +78,7 @@ export interface Actor {
 }
 
 /** The id of the person's own account, for all that is theirs alone: its record, its keys, its name in the history. */
-export const personOf = ({ id, member }: Actor): number => member?.id ?? id;
+export const personIdOf = ({ id, member }: Actor): number => member?.id ?? id;
 
 /** The session or token of an actor. */
 export interface SignIn {

@@ -22,22 +22,22 @@ import { translationWork } from './management/translation-work.ts';
 import { translations } from './management/translations.ts';
 import { media } from './media.ts';
 import { login } from './v1/login.ts';
-import { demandingRoles, sharedResponses, throttlingTokens } from './v1/responses.ts';
+import { sharedResponses, withRoleRefusals, withTokenThrottling } from './v1/responses.ts';
 import { tags } from './v1/tags.ts';
 import { visitors } from './visitors.ts';
 
 const c = initContract();
 
 /** The JSON API. */
-export const v1 = demandingRoles(
-  throttlingTokens(
+export const v1 = withRoleRefusals(
+  withTokenThrottling(
     c.router({ login, tags }, { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: sharedResponses }),
   ),
 );
 
 /** The management endpoints, as JSON. */
-export const management = demandingRoles(
-  throttlingTokens(
+export const management = withRoleRefusals(
+  withTokenThrottling(
     c.router(
       {
         tags: tagRecords,
@@ -65,8 +65,8 @@ export const management = demandingRoles(
 );
 
 /** The figures of records, as JSON. */
-export const figures = demandingRoles(
-  throttlingTokens(
+export const figures = withRoleRefusals(
+  withTokenThrottling(
     c.router(
       { figures: figuresOfRecords, memory: memoryOperations },
       { strictStatusCodes: true, commonResponses: sharedResponses },

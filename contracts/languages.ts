@@ -2,7 +2,7 @@
  * The 45 languages of the service, in the interface's order.
  *
  * The codes are those of a translation provider of 2014, and are stored and emitted. Phones send BCP 47 tags, which are
- * understood on input (`languageOf`) and put into HTML's `lang` (`tag`).
+ * understood on input (`lookUpLanguage`) and put into HTML's `lang` (`tag`).
  */
 
 export type Direction = 'ltr' | 'rtl';
@@ -125,7 +125,7 @@ export function languageByCode(code: string): Language {
 }
 
 /** Above the length of any phone's tag, with all its extensions; longer ones are rejected unparsed. */
-const longestTag = 100;
+const maxTagLength = 100;
 
 /** Mandarin is Chinese; of the other Chinese languages, `zh-yue` and `zh-min-nan` are older tags than `yue` and `nan`. */
 const mandarin = /^(?:zh-)?(?:cmn|zho|chi)(?=-|$)/;
@@ -134,13 +134,13 @@ const isChinese = (tag: string): boolean => byTag.has(`${tag}-hant`);
 
 /** The canonical form for comparisons. A quality weight makes a tag invalid. */
 function comparable(input: string): string {
-  if (input.length > longestTag || input.includes(';')) return '';
+  if (input.length > maxTagLength || input.includes(';')) return '';
   const tag = input.trim().toLowerCase().replaceAll('_', '-');
   return tag.replace(mandarin, 'zh').replace(olderTag, (older, spoken) => (isChinese(spoken) ? spoken : older));
 }
 
 /** The language with this code, tag or alias, in any case; `undefined` with further subtags. */
-export const languageNamed = (input: string): Language | undefined => byTag.get(comparable(input));
+export const languageByTag = (input: string): Language | undefined => byTag.get(comparable(input));
 
 /** An extended language within Chinese does not imply a script; an unlisted script is not supported. */
 const withinChinese = /^zh-(?!ch[st](-|$))[a-z]{3}(?=-|$)/;
@@ -151,7 +151,7 @@ const isInOtherScript = (tag: string): boolean => isChinese(inScript.exec(tag)?.
  * The language of one of the 45 codes in any case, or of an alias, either with further subtags, which are removed from
  * the right as in RFC 4647's lookup (`pt-BR` → `pt`, `zh-Hant-HK` → `zh-CHT`). `undefined` if there is none.
  */
-export function languageOf(input: string): Language | undefined {
+export function lookUpLanguage(input: string): Language | undefined {
   let tag = comparable(input).replace(withinChinese, 'zh');
   while (tag) {
     const language = byTag.get(tag);

@@ -7,7 +7,7 @@ import { RecordIdInPath } from './management/fields.ts';
 import { TagNdef, TagNdefQuery } from './management/tag-ndef.ts';
 import { TagRecordId } from './primitives.ts';
 import { AuthTokenParameter } from './v1/login.ts';
-import { sharedResponses, throttlingTokens } from './v1/responses.ts';
+import { sharedResponses, withTokenThrottling } from './v1/responses.ts';
 
 const c = initContract();
 
@@ -32,6 +32,6 @@ const tagMedia = c.router({
 });
 
 /** For managers of tags. */
-export const media = throttlingTokens(
+export const media = withTokenThrottling(
   c.router({ tagMedia }, { strictStatusCodes: true, commonResponses: sharedResponses }),
 );

@@ -20,7 +20,8 @@ export const pictureAddress = (publicUrl: string, hash: string, file: PictureFil
 const inPath = /\/pictures\/([0-9a-f]{64})\/(?:320|640|1280)\.(?:webp|jpg)$/;
 
 /** The picture of an address, whatever its host; undefined for other addresses. */
-export const pictureIn = (address: string): string | undefined => inPath.exec(URL.parse(address)?.pathname ?? '')?.[1];
+export const pictureHashOf = (address: string): string | undefined =>
+  inPath.exec(URL.parse(address)?.pathname ?? '')?.[1];
 
 /** A record with a picture, or with the address of another one. */
 export interface RecordWithPicture {

@@ -12,14 +12,14 @@ export interface Prices {
 export type CharactersBy = Readonly<Record<string, number>>;
 
 /** The sums of each provider. */
-export function charactersBy(rows: readonly { provider: string; characters: number }[]): CharactersBy {
+export function charactersByProvider(rows: readonly { provider: string; characters: number }[]): CharactersBy {
   const sums: Record<string, number> = {};
   for (const { provider, characters } of rows) sums[provider] = (sums[provider] ?? 0) + characters;
   return sums;
 }
 
 /** For admins only; the keys are absent for others. */
-export const cost = (of: string) =>
+export const costField = (of: string) =>
   z
     .number()
     .min(0)

@@ -5,7 +5,7 @@
  * document or in the types, which both describe what new clients should send.
  */
 import { z } from 'zod';
-import { languageCodes, languageOf } from './languages.ts';
+import { languageCodes, lookUpLanguage } from './languages.ts';
 import { limits } from './limits.ts';
 import { referenceForm } from './text.ts';
 
@@ -44,7 +44,7 @@ const numberToText = (value: unknown) => (typeof value === 'number' && isAsWritt
  * An unvalidated value as text: a string, or a number as its decimal string; undefined for anything else. `String()`
  * must not be called on values from JSON: `{"toString": 1}` would throw.
  */
-export function givenText(value: unknown): string | undefined {
+export function textOrUndefined(value: unknown): string | undefined {
   const text = numberToText(value);
   return typeof text === 'string' ? text : undefined;
 }
@@ -65,7 +65,7 @@ export const isAtMost = (value: string, max: number) =>
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
 
 /** Text of at most `max` code points that can be stored without loss. */
-export const textOf = (max: number) =>
+export const storableText = (max: number) =>
   z
     .string()
     .refine((value) => isAtMost(value, max), { error: `is too long: at most ${max} characters` })
@@ -76,13 +76,13 @@ export const textOf = (max: number) =>
 export const notBlank = { minLength: 1, pattern: '\\S' } as const;
 
 /** Text as a parameter: a JSON number is taken as its decimal string. */
-export const textParameter = (max: number) => lenient(numberToText, textOf(max));
+export const textParameter = (max: number) => lenient(numberToText, storableText(max));
 
 /** A customer's own reference for a tag, normalised as stored. */
 export const ReferenceParameter = lenient((value) => {
-  const text = givenText(value);
+  const text = textOrUndefined(value);
   return text === undefined ? value : referenceForm(text);
-}, textOf(limits.reference));
+}, storableText(limits.reference));
 
 /** Whole number as a parameter: `12` or `"12"`. */
 export const integerParameter = (min: number, max: number) => lenient(textToNumber, z.int().min(min).max(max));
@@ -175,7 +175,7 @@ export const LanguageCode = z
 
 /** One of the 45 codes in any case, or an equivalent BCP 47 tag. */
 export const LanguageCodeParameter = lenient(
-  (value) => (typeof value === 'string' ? (languageOf(value)?.code ?? value) : value),
+  (value) => (typeof value === 'string' ? (lookUpLanguage(value)?.code ?? value) : value),
   LanguageCode,
 ).meta({
   description: 'One of the supported language codes. Equivalent BCP 47 tags are accepted (`zh-Hans`, `nb`, `pt-BR`)',
@@ -199,7 +199,10 @@ export const LimitParameter = integerParameter(1, 1000);
 export const isDay = (value: string): boolean => z.iso.date().safeParse(value).success && !value.startsWith('0000');
 
 /** Demands parameters that depend on others, even if others are invalid: one answer names all that is missing. */
-export const demanding = <S extends z.ZodObject>(schema: S, names: (value: Record<string, unknown>) => string[]): S =>
+export const withRequired = <S extends z.ZodObject>(
+  schema: S,
+  names: (value: Record<string, unknown>) => string[],
+): S =>
   schema.check(
     z.superRefine(
       (value, context) => {

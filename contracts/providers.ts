@@ -24,7 +24,7 @@ export const Maker = z.enum([...providerNames, memoryName]);
 export type Maker = z.infer<typeof Maker>;
 
 /** The provider on pages. A row may name a provider that is no longer listed. */
-export const makerInWords = (maker: string): string =>
+export const providerInWords = (maker: string): string =>
   maker === memoryName
     ? 'a person, at another tag'
     : ((providerTitles as Record<string, string | undefined>)[maker] ?? maker);

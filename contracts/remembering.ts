@@ -4,7 +4,7 @@ const longest = 256;
 const most = 1000;
 
 /** Memoises `read` by its text; long texts are read each time. */
-export function remembering<T>(read: (text: string) => T): (text: string) => T {
+export function memoize<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);

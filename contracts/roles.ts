@@ -1,7 +1,7 @@
 /** The least role of a museum's members for each operation on records. */
 import { type FigureTable, type Resource, type Role, roles, type TeamResource, type Verb } from './access.ts';
 
-export const suffices = (role: Role, least: Role): boolean => roles.indexOf(role) >= roles.indexOf(least);
+export const isRoleSufficient = (role: Role, least: Role): boolean => roles.indexOf(role) >= roles.indexOf(least);
 
 type Roles = Partial<Record<Verb, Role>>;
 
@@ -19,7 +19,7 @@ const translated = {
 } as const;
 
 /** Operations that are missing in this table are closed to members of any role. */
-export const leastRoles: Record<Resource | TeamResource | FigureTable, Roles> = {
+export const requiredRoles: Record<Resource | TeamResource | FigureTable, Roles> = {
   tags: { ...written, ...pictured, bulk: 'editor', mint: 'editor', import: 'editor', work: 'viewer', count: 'viewer' },
   text_records: written,
   translations: translated,

@@ -4,12 +4,12 @@ import { z } from 'zod';
 /** - `query`: reads; `mutation`: writes; `subscription`: streams for as long as it is open. */
 type Kind = 'query' | 'mutation' | 'subscription';
 
-export const call = <K extends Kind, Input extends z.ZodType, Output extends z.ZodType>(
+export const runnerCall = <K extends Kind, Input extends z.ZodType, Output extends z.ZodType>(
   kind: K,
   input: Input,
   output: Output,
 ) => ({ kind, input, output });
 
-export const nothing = z.void();
+export const noOutput = z.void();
 
 export type Call<K extends Kind = Kind> = { kind: K; input: z.ZodType; output: z.ZodType };

@@ -5,7 +5,7 @@ import { languageCodes } from './languages.ts';
 import { tagParts } from './management/tag-filters.ts';
 import { orderedStates, TranslationEstimate } from './management/translation-order.ts';
 import { RecordId } from './primitives.ts';
-import { call, nothing } from './runner-call.ts';
+import { noOutput, runnerCall } from './runner-call.ts';
 
 /** A requested order. Without a place or tags it covers all tags of the customer. */
 export const OrderRequest = z.object({
@@ -46,9 +46,9 @@ const OrderId = z.object({ id: RecordId });
 
 export const orderCalls = {
   /** A read, but a mutation in the protocol: its input may be too long for a URL. */
-  estimate: call('mutation', OrderRequest, Estimated),
-  make: call('mutation', KeyedOrderRequest, MadeOrder),
+  estimate: runnerCall('mutation', OrderRequest, Estimated),
+  make: runnerCall('mutation', KeyedOrderRequest, MadeOrder),
   /** Does nothing for finished or unknown orders. */
-  cancel: call('mutation', OrderId, nothing),
-  retry: call('mutation', OrderId, nothing),
+  cancel: runnerCall('mutation', OrderId, noOutput),
+  retry: runnerCall('mutation', OrderId, noOutput),
 };

@@ -1,7 +1,7 @@
 /** Visitors' words on the channel: translated for the reader of a report. */
 import { z } from 'zod';
 import { RecordId } from './primitives.ts';
-import { call } from './runner-call.ts';
+import { runnerCall } from './runner-call.ts';
 import { Cap, Reason } from './runner-reasons.ts';
 
 /** The outcome of a request to translate a visitor's words. `same`: they are in the original's language. */
@@ -15,5 +15,5 @@ export type ReportWords = z.infer<typeof ReportWords>;
 
 export const reportCalls = {
   /** Of a report, by its record id. */
-  translate: call('mutation', z.object({ id: RecordId }), ReportWords),
+  translate: runnerCall('mutation', z.object({ id: RecordId }), ReportWords),
 };

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { languageCodes } from './languages.ts';
 import { RecordId, Timestamp } from './primitives.ts';
 import { Abilities, Maker, ProviderId, ProvidersStatus } from './providers.ts';
-import { type Call, call, nothing } from './runner-call.ts';
+import { type Call, noOutput, runnerCall } from './runner-call.ts';
 import { orderCalls } from './runner-orders.ts';
 import { Cap, Reason } from './runner-reasons.ts';
 import { reportCalls } from './runner-reports.ts';
@@ -184,29 +184,29 @@ export type ProgressFilter = z.infer<typeof ProgressFilter>;
 /** All calls by group, from which both ends of the channel and their types are derived. */
 export const runnerCalls = {
   translations: {
-    request: call('mutation', TranslationRequest, Outcome),
+    request: runnerCall('mutation', TranslationRequest, Outcome),
     /** Returns once all of them are stored. */
-    leave: call('mutation', BackgroundRequests, nothing),
+    leave: runnerCall('mutation', BackgroundRequests, noOutput),
   },
   jobs: {
-    list: call('query', JobsPage, JobsList),
-    counts: call('query', nothing, JobCounts),
+    list: runnerCall('query', JobsPage, JobsList),
+    counts: runnerCall('query', noOutput, JobCounts),
     /** These three return null for an unknown job. */
-    get: call('query', JobId, Job.nullable()),
-    retry: call('mutation', JobId, Job.nullable()),
-    cancel: call('mutation', JobId, Job.nullable()),
+    get: runnerCall('query', JobId, Job.nullable()),
+    retry: runnerCall('mutation', JobId, Job.nullable()),
+    cancel: runnerCall('mutation', JobId, Job.nullable()),
     /** The jobs that `retryAll` would retry. */
-    stuck: call('query', RetryAll, StuckJobs),
-    retryAll: call('mutation', RetryAll, RetriedAll),
+    stuck: runnerCall('query', RetryAll, StuckJobs),
+    retryAll: runnerCall('mutation', RetryAll, RetriedAll),
     /** Streams each changed job. */
-    progress: call('subscription', ProgressFilter, Job),
+    progress: runnerCall('subscription', ProgressFilter, Job),
   },
   orders: orderCalls,
   reports: reportCalls,
   providers: {
-    status: call('query', nothing, ProvidersStatus),
-    reset: call('mutation', ProviderId, nothing),
-    abilities: call('query', nothing, Abilities),
+    status: runnerCall('query', noOutput, ProvidersStatus),
+    reset: runnerCall('mutation', ProviderId, noOutput),
+    abilities: runnerCall('query', noOutput, Abilities),
   },
 };
 type Calls = typeof runnerCalls;

@@ -1,19 +1,19 @@
 /** The wishes of readers: languages, and additional fields. */
 import { z } from 'zod';
-import { givenText, LanguageCode, lenient } from './primitives.ts';
+import { LanguageCode, lenient, textOrUndefined } from './primitives.ts';
 
 /** A list of texts, in JSON or as repeated parameters, equals one text with commas. */
-export const languagesIn = (value: unknown): string =>
+export const languagesAsText = (value: unknown): string =>
   [value]
     .flat()
-    .map((each) => givenText(each) ?? 'und')
+    .map((each) => textOrUndefined(each) ?? 'und')
     .join();
 
 /**
  * The preferred languages of a reader. They are never refused: other values count as an unknown language. The
  * documentation offers the codes, and allows any text (`offers`).
  */
-export const WantedLanguages = lenient(languagesIn, z.string())
+export const WantedLanguages = lenient(languagesAsText, z.string())
   .optional()
   .meta({
     offers: LanguageCode,
@@ -27,7 +27,7 @@ const expansions = ['provenance'] as const;
 export type Expansion = (typeof expansions)[number];
 
 /** One text, or a list of them; nested lists are ignored. */
-const wordsIn = (value: unknown): string => [value].flat().map(givenText).join();
+const wordsIn = (value: unknown): string => [value].flat().map(textOrUndefined).join();
 
 /** The requested additional fields; unknown ones are ignored. */
 export const Expand = lenient(wordsIn, z.string())

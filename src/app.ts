@@ -12,8 +12,8 @@ import { navigationOf } from './app/navigation.ts';
 import { mayOpen } from './app/page-roles.ts';
 import { figuresAsJson, filesOfRecords, recordAreas, recordsAsJson } from './app/records.ts';
 import { admitMember, admitMembers } from './app/roles.ts';
-import { type SharedParts, sharedBy } from './app/shared.ts';
-import { runnerWaitedFor, translatorWaitedFor } from './app/waited-for.ts';
+import { createSharedParts, type SharedParts } from './app/shared.ts';
+import { slotYieldingRunner, slotYieldingTranslator } from './app/waited-for.ts';
 import type { Config } from './config.ts';
 import type { Databases } from './database/pools.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
@@ -23,19 +23,19 @@ import type { Afterwards } from './http/afterwards.ts';
 import { serveContract } from './http/api.ts';
 import { type Area, routerOf } from './http/areas.ts';
 import { serveAssets } from './http/assets.ts';
-import { limitQuery, readBody, refuseEncoded } from './http/body.ts';
-import { knowBrowsers } from './http/browser.ts';
-import { answerCached, type KeyOf, type Store } from './http/cached.ts';
-import { anyone, type Callers, nameCaller, nameCallerByHead } from './http/caller.ts';
-import { answerErrors, answerUnknownPath, withLastWord } from './http/errors.ts';
+import { limitQuery, readBody, refuseEncodedBodies } from './http/body.ts';
+import { identifyBrowser } from './http/browser.ts';
+import { answerFromCache, type KeyOf, type Store } from './http/cached.ts';
+import { allowAnyone, type Callers, identifyCaller, identifyCallerByHead } from './http/caller.ts';
+import { answerErrors, answerUnknownPath, withFinalHandler } from './http/errors.ts';
 import { overrideMethod } from './http/forms.ts';
-import { readForwarded, withBarePath } from './http/forwarded.ts';
+import { normaliseForwarded, withOriginForm } from './http/forwarded.ts';
 import {
+  allowEmbedding,
   apiHeaders,
-  heedConditions,
+  ignoreNoCache,
   publicHeaders,
   securityHeaders,
-  shareWithSites,
   strongETag,
 } from './http/headers.ts';
 import { health } from './http/health.ts';
@@ -44,25 +44,25 @@ import { json } from './http/json.ts';
 import { admit, shedLate } from './http/load-shedding.ts';
 import { logCached, logRequests } from './http/log.ts';
 import type { Metrics } from './http/metrics.ts';
-import { drawPages, hideAddress } from './http/pages.ts';
+import { sendNoReferrer, setPageRendering } from './http/pages.ts';
 import { readParameters, tokensInHead } from './http/parameters.ts';
 import { limitWaiting } from './http/time-budget.ts';
 import { readOrRefuse, refuseUnread } from './http/unread.ts';
-import { manyPictures, pictureForms, readUploads, tableForm } from './http/upload.ts';
+import { pictureForms, pictureImportForm, readUploads, tableForm } from './http/upload.ts';
 import { invitationPage } from './login/invitation-routes.ts';
 import { loginApi } from './login/login-api.ts';
 import { loginPages, signInPage } from './login/login-routes.ts';
 import { passwordPages } from './login/password-routes.ts';
-import { admins, people, recogniseSession, sessionByCookie } from './login/session-routes.ts';
+import { identifySession, requireAdmin, requireSignIn, sessionByCookie } from './login/session-routes.ts';
 import { customerSessionPages, sessionPages } from './login/signed-in-routes.ts';
 import type { ReadCounts } from './lookup/counts/read-counts.ts';
 import { pictureFiles } from './management/pictures/picture-files.ts';
-import { overview } from './management/tags/overview.ts';
-import { workBeginning } from './management/translation-work/work-beginning.ts';
-import { writes } from './model/access/policy.ts';
+import { readOverview } from './management/tags/overview.ts';
+import { readWorkSummary } from './management/translation-work/work-beginning.ts';
+import { mayWriteText } from './model/access/policy.ts';
 import { networkOf } from './model/sign-in/network.ts';
 import type { RunnerControls, Translator } from './model/translations/translator.ts';
-import { sheddingBy } from './start/admission.ts';
+import { sheddingOptions } from './start/admission.ts';
 import { dropIgnoredParameters } from './v1/ignored-parameters.ts';
 import { lookupKeys } from './v1/lookup-keys.ts';
 import { v1TagApi } from './v1/v1-tag-api.ts';
@@ -93,10 +93,10 @@ interface AppOptions {
 
 export function createApp(options: AppOptions): RequestListener {
   const { config, admissions, log } = options;
-  const all = withLastWord(applicationOf(options));
-  if (!admissions) return withBarePath(cachedBy(options, all));
-  const shedding = sheddingBy(admissions, config, log);
-  return withBarePath(shedLate(shedding, cachedBy(options, admit(shedding, all))));
+  const all = withFinalHandler(createExpressApp(options));
+  if (!admissions) return withOriginForm(cachedBy(options, all));
+  const shedding = sheddingOptions(admissions, config, log);
+  return withOriginForm(shedLate(shedding, cachedBy(options, admit(shedding, all))));
 }
 
 /** Serves cached answers; `application` handles the misses. */
@@ -106,10 +106,10 @@ function cachedBy({ config, cache, log, metrics }: AppOptions, application: Requ
   const [ofLookups, ofAddresses] = [lookupKeys(config.prefix), addressKeys(config)];
   const keyOf: KeyOf = (req) => ofLookups(req) ?? ofAddresses(req);
   const isSaid = log.isLevelEnabled('debug');
-  return answerCached({ store: cache.answers, keyOf, begin, isSaid }, application);
+  return answerFromCache({ store: cache.answers, keyOf, begin, isSaid }, application);
 }
 
-export function applicationOf(options: AppOptions): Express {
+export function createExpressApp(options: AppOptions): Express {
   const { config, log, metrics } = options;
   const app = express();
   app.disable('x-powered-by');
@@ -118,18 +118,18 @@ export function applicationOf(options: AppOptions): Express {
   // ts-rest sends its answers by it.
   app.response.json = json;
   const signIn = signInPage(config);
-  drawPages(app, {
+  setPageRendering(app, {
     config,
     personOf: (req) => req.session?.customer,
     navigationOf,
     frameOf: (req) => req.frame,
     mayOpen,
-    mayWrite: writes,
+    mayWrite: mayWriteText,
     signInPage: (form) => signIn({ form }),
   });
   app.use(logRequests(log, metrics, networkOf), limitWaiting);
-  app.use(heedConditions, securityHeaders(config.publicUrl.startsWith('https:')));
-  app.use(readForwarded(config));
+  app.use(ignoreNoCache, securityHeaders(config.publicUrl.startsWith('https:')));
+  app.use(normaliseForwarded(config));
   // Only for paths below it: passing a router in vain costs a turn of the event loop.
   app.use(wellKnown, appLinks(config));
   app.use(config.prefix || '/', routerOf(areasOf(options)));
@@ -140,41 +140,41 @@ export function applicationOf(options: AppOptions): Express {
 
 /** The handlers by path and access rule, in the order in which a request meets them; most requests are lookups. */
 function areasOf(given: AppOptions): Area[] {
-  const options = { ...given, runner: runnerWaitedFor(given.runner) };
+  const options = { ...given, runner: slotYieldingRunner(given.runner) };
   const { config, databases } = options;
-  const shared = sharedBy({ ...options, translator: translatorWaitedFor(options.translator) });
-  const everybody = anyone(databases);
+  const shared = createSharedParts({ ...options, translator: slotYieldingTranslator(options.translator) });
+  const everybody = allowAnyone(databases);
   const pages = routerOf(pagesOf(options, shared));
   return [
-    [['/api/v1', '/t', '/bundles'], shareWithSites],
+    [['/api/v1', '/t', '/bundles'], allowEmbedding],
     ['/api/v1', apiHeaders],
     ['/bundles', forPrograms],
-    ['/', [limitQuery, refuseEncoded]],
+    ['/', [limitQuery, refuseEncodedBodies]],
     // Each operation states its access.
     ['/api/v1', [], apiOf(options, shared)],
     ['/assets', [], serveAssets()],
     // Before the browser's state: visitors get no cookie.
     ['/t', everybody, tagAddress({ ...shared, config }), visitorsReports(config)],
     ['/bundles', everybody, linkedBundles({ ...shared, publicUrl: config.publicUrl })],
-    ['/pictures', [everybody, shareWithSites, publicHeaders], pictureFiles()],
+    ['/pictures', [everybody, allowEmbedding, publicHeaders], pictureFiles()],
     ['/health', everybody, health(config)],
     [['/docs', '/openapi.json', '/openapi-3.0.json', '/changelog'], [], docsRoutes(options)],
     ['/sdks', [], sdkRoutes(config)],
-    ['/', knowBrowsers(config)],
+    ['/', identifyBrowser(config)],
     ...filesOfRecords(config, managing(shared), shared.exporting, { ...shared, stopping: options.stopping }),
     ['/', [], recordsOf(options, shared), figuresAsJson({ config, callers: managing(shared) })],
-    [['/invitation', '/password/new'], hideAddress],
+    [['/invitation', '/password/new'], sendNoReferrer],
     [
       '/',
       [
-        readOrRefuse(readUploads([tableForm, pictureForms, manyPictures], shared.senderOfPage)),
-        recogniseSession({ databases, config }),
+        readOrRefuse(readUploads([tableForm, pictureForms, pictureImportForm], shared.senderOfPage)),
+        identifySession({ databases, config }),
         refuseUnread,
       ],
     ],
     ['/', [], invitationPage(config), passwordPages({ config, post: shared.post, afterwards: options.afterwards })],
     // A sign-in leads back to the carried form.
-    ['/login', [], loginPages({ config, forms: pages, beginnings: [overview, workBeginning] })],
+    ['/login', [], loginPages({ config, forms: pages, beginnings: [readOverview, readWorkSummary] })],
     ['/', [], pages],
   ];
 }
@@ -192,8 +192,8 @@ function pagesOf(
   });
   return [
     ['/', overrideMethod],
-    ['/customers/:id/sessions', admins, customerSessionPages(config)],
-    ...recordAreas([people, admitMembers], {
+    ['/customers/:id/sessions', requireAdmin, customerSessionPages(config)],
+    ...recordAreas([requireSignIn, admitMembers], {
       asking,
       config,
       machine,
@@ -204,9 +204,9 @@ function pagesOf(
       yielding,
       log,
     }),
-    ['/sessions', people, sessionPages(config)],
+    ['/sessions', requireSignIn, sessionPages(config)],
     // Other customers get 404 here.
-    [['/jobs', '/providers', '/beacon-uuids', '/memory'], admins],
+    [['/jobs', '/providers', '/beacon-uuids', '/memory'], requireAdmin],
     ['/jobs', [], jobs],
     ['/providers', [], providerPages(runner)],
     ['/beacon-uuids', [], beaconUuidPages()],
@@ -216,9 +216,9 @@ function pagesOf(
 
 function apiOf({ config, counts }: AppOptions, { callers, lists, bundles, asking, yielding }: SharedParts) {
   const api: Callers = { ...callers, admit: admitMember, way: 'api', malformed: 'invalid_values' };
-  const named = nameCallerByHead(api, tokensInHead);
+  const named = identifyCallerByHead(api, tokensInHead);
   const tags = v1TagApi({ ...config, lists, bundles, asking, counts, yielding });
-  const read = [named, readBody, readParameters, dropIgnoredParameters, nameCaller(api), readIdempotencyKey];
+  const read = [named, readBody, readParameters, dropIgnoredParameters, identifyCaller(api), readIdempotencyKey];
   return serveContract(v1, { tags, login: loginApi(config) }, read);
 }
 

@@ -8,18 +8,18 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { BeaconUuidFormat } from '../contracts/primitives.ts';
 import { androidApps, iosAppIds } from './config/app-links.ts';
-import { mailSettings, mailVariables, refuseSenderless } from './config/mail.ts';
-import { providerSettings, providerVariables, refuseUnconfigured } from './config/providers.ts';
+import { mailSettings, mailVariables, requireSender } from './config/mail.ts';
+import { providerSettings, providerVariables, requireConfiguredProviders } from './config/providers.ts';
 import { socialProviders } from './config/social-providers.ts';
-import { refusePriceless, spendingSettings, spendingVariables } from './config/spending.ts';
-import { baseUrl, contactUrl, decimal, list, port, proxy, rootUrl, url, variable, whole } from './config/values.ts';
-import { usualWebProcesses } from './config/web-processes.ts';
+import { requirePrices, spendingSettings, spendingVariables } from './config/spending.ts';
+import { baseUrl, contactUrl, decimal, integer, list, port, proxy, rootUrl, url, variable } from './config/values.ts';
+import { defaultWebProcesses } from './config/web-processes.ts';
 import { urlAt } from './listen.ts';
 
 const variables = {
   PORT: variable(port.default(3000)).describe('Port of the web process; 0 takes a free one'),
   HOST: variable(z.string().default('127.0.0.1')).describe('Address that the web process listens on'),
-  WEB_PROCESSES: variable(whole(1, 64).optional()).describe(
+  WEB_PROCESSES: variable(integer(1, 64).optional()).describe(
     'Number of web processes that share the port, under `npm start` and `npm run web`. Default: one for every two cores, at least one, and at most as many as fit into 80 connections to PostgreSQL',
   ),
   PUBLIC_URL: variable(rootUrl.optional()).describe(
@@ -31,7 +31,7 @@ const variables = {
   DATABASE_DIRECT_URL: variable(url('postgres:', 'postgresql:').optional()).describe(
     'The same database, for LISTEN, advisory locks, leases and migrations, which need a session of their own. Set it if `DATABASE_URL` is a pooler. Default: `DATABASE_URL`',
   ),
-  DATABASE_POOL: variable(whole(1, 500).default(10)).describe(
+  DATABASE_POOL: variable(integer(1, 500).default(10)).describe(
     'Maximum number of connections of one process, all its pools together; a web process has up to 3 more: 2 for exports, and 1 that listens for changes',
   ),
   DATA_DIR: variable(z.string().default('.data'))
@@ -62,36 +62,36 @@ const variables = {
     'Address that the runner listens on; any address other than loopback requires a secret of at least 32 bytes',
   ),
   RUNNER_PORT: variable(port.default(3001)).describe('Port of the runner'),
-  RUNNER_CONCURRENCY: variable(whole(1, 100).default(10)).describe(
+  RUNNER_CONCURRENCY: variable(integer(1, 100).default(10)).describe(
     'Number of jobs that one runner processes concurrently',
   ),
   ...providerVariables,
-  LOOKUP_TRANSLATION_BUDGET_MS: variable(whole(0, 60_000).default(1500)).describe(
+  LOOKUP_TRANSLATION_BUDGET_MS: variable(integer(0, 60_000).default(1500)).describe(
     'Maximum time that a lookup waits for a translation, in milliseconds; 0: lookups never translate',
   ),
-  LOOKUP_CACHE_MB: variable(whole(0, 65_536).default(64)).describe(
+  LOOKUP_CACHE_MB: variable(integer(0, 65_536).default(64)).describe(
     'Size of the answer cache of one web process, in megabytes; 0: no cache',
   ),
   SHED_OVERLOAD: variable(z.enum(['on', 'off']).default('on')).describe(
     'Whether a web process refuses requests that it cannot answer in time, with 503; `off`: every request waits',
   ),
-  MANAGEMENT_TRANSLATION_BUDGET_MS: variable(whole(0, 60_000).default(10_000)).describe(
+  MANAGEMENT_TRANSLATION_BUDGET_MS: variable(integer(0, 60_000).default(10_000)).describe(
     'Maximum time that a management create waits for a translation, in milliseconds',
   ),
   ...spendingVariables,
   TRANSLATION_MEMORY: variable(z.enum(['all', 'own']).default('all')).describe(
     'Who shares the translation memory: all customers (`all`), or only the tags of the same customer (`own`)',
   ),
-  ANONYMOUS_CREATES_PER_MINUTE: variable(whole(0, 1e9).default(60)).describe(
+  ANONYMOUS_CREATES_PER_MINUTE: variable(integer(0, 1e9).default(60)).describe(
     'Tags and hardware items that one address (for IPv6, one /64) may create in one minute without a token; 0: no limit',
   ),
-  ANONYMOUS_CREATES_PER_DAY: variable(whole(0, 1e9).default(2000)).describe(
+  ANONYMOUS_CREATES_PER_DAY: variable(integer(0, 1e9).default(2000)).describe(
     'The same in one day, which begins with the first one; 0: no limit',
   ),
-  ANONYMOUS_CHARACTERS_PER_DAY: variable(whole(0, 1e12).default(2_000_000)).describe(
+  ANONYMOUS_CHARACTERS_PER_DAY: variable(integer(0, 1e12).default(2_000_000)).describe(
     'Characters of texts and names that one address may store in that day without a token; 0: no limit',
   ),
-  PICTURES_MB_PER_OWNER: variable(whole(0, 1e6).default(2000)).describe(
+  PICTURES_MB_PER_OWNER: variable(integer(0, 1e6).default(2000)).describe(
     'Maximum size of all pictures of one customer, in all their widths, in megabytes; 0: no limit',
   ),
   SOCIAL_PROVIDERS: variable(socialProviders.default([])).describe(
@@ -106,7 +106,7 @@ const variables = {
   NAME_TRANSLATIONS_INDEX: variable(z.enum(['all', 'own']).default('all')).describe(
     "Whether the list of name translations contains all of them, as the interface documents, or only the customer's own",
   ),
-  TOKEN_IDLE_DAYS: variable(whole(1, 36_500).default(365)).describe(
+  TOKEN_IDLE_DAYS: variable(integer(1, 36_500).default(365)).describe(
     'Days without use after which an authentication token expires',
   ),
   METRICS_PORT: variable(port.default(9090)).describe('Port of `/metrics`, on loopback; 0: off'),
@@ -133,9 +133,9 @@ const variables = {
 
 const Environment = z
   .object(variables)
-  .superRefine(refuseUnconfigured)
-  .superRefine(refuseSenderless)
-  .superRefine(refusePriceless);
+  .superRefine(requireConfiguredProviders)
+  .superRefine(requireSender)
+  .superRefine(requirePrices);
 type Environment = z.infer<typeof Environment>;
 
 /** The variables with their meaning and default, for the documentation. */
@@ -160,7 +160,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
   return {
     port: env.PORT,
     host: env.HOST,
-    webProcesses: env.WEB_PROCESSES ?? usualWebProcesses(availableParallelism(), env.DATABASE_POOL),
+    webProcesses: env.WEB_PROCESSES ?? defaultWebProcesses(availableParallelism(), env.DATABASE_POOL),
     publicUrl,
     /** The path of the public URL, under which everything is served; '' if it has none. */
     prefix: new URL(publicUrl).pathname.replace(/\/+$/, ''),

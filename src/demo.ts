@@ -4,17 +4,17 @@
  */
 import { parseArgs } from 'node:util';
 import { demoEnvironment } from './demo/environment.ts';
-import { exhibits, places, shown } from './demo/exhibits.ts';
-import { farewell } from './demo/farewell.ts';
-import { openMuseum } from './demo/museum.ts';
+import { demoTag, exhibits, places } from './demo/exhibits.ts';
+import { printLinks } from './demo/farewell.ts';
+import { createMuseum } from './demo/museum.ts';
 import { orderMuseum } from './demo/order.ts';
 import { Phone } from './demo/phone.ts';
-import { show } from './demo/show.ts';
+import { runShow } from './demo/show.ts';
 import { Terminal } from './demo/terminal.ts';
 import { ensureTranslation } from './demo/translation.ts';
 import { configuredProviders } from './runner/providers/index.ts';
 import { startInstallation } from './start/installation.ts';
-import { runUntilStopped, stopRequested } from './start/life.ts';
+import { runUntilStopped, waitForStop } from './start/life.ts';
 
 const terminal = new Terminal(process.stdout);
 
@@ -30,7 +30,7 @@ await runUntilStopped(async (opened, signal) => {
   const begun = performance.now();
   const service = await startInstallation({ environment, opened, signal, log: (line) => terminal.say(line) });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  const museum = await openMuseum(service.databaseUrl);
+  const museum = await createMuseum(service.databaseUrl);
   const counts = `${exhibits.length} tags at ${Object.keys(places).length} places`;
   terminal.say();
   terminal.say(`The Tag Information Service is ready after ${seconds} s; its data is in ${config.dataDir}.`);
@@ -43,8 +43,8 @@ await runUntilStopped(async (opened, signal) => {
 
   terminal.title('What the service is for, over HTTP as phones do it');
   const providers = await configuredProviders(config.providers);
-  const can = (lang: string) => providers.some((provider) => provider.can(shown.lang, lang));
-  const { identifier, token } = await show({
+  const can = (lang: string) => providers.some((provider) => provider.can(demoTag.lang, lang));
+  const { identifier, token } = await runShow({
     phone: new Phone(`${service.localUrl}/api/v1`, signal),
     curator: museum.curator,
     budgetMs: config.lookupBudgetMs,
@@ -54,7 +54,7 @@ await runUntilStopped(async (opened, signal) => {
   });
   const order = await orderMuseum({ address: service.localUrl, token, can, signal, terminal });
 
-  farewell({ service, museum, identifier, order, staysUp: !values.exit, dataDir: config.dataDir, terminal });
-  if (!values.exit) await stopRequested(signal);
+  printLinks({ service, museum, identifier, order, staysUp: !values.exit, dataDir: config.dataDir, terminal });
+  if (!values.exit) await waitForStop(signal);
   terminal.say(values.exit ? 'That was the show; the service stops.' : 'Stopping.');
 });

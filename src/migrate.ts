@@ -2,13 +2,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { loadConfig } from './config.ts';
-import { alwaysBy } from './database/by.ts';
+import { settingsOfWay } from './database/by.ts';
 import { connect, type Database, plainConnection } from './database/connect.ts';
-import { isUnavailable, unusable } from './database/failures.ts';
-import { bringOver } from './database/migrations/bring-over.ts';
+import { isUnavailable, unusableDatabase } from './database/failures.ts';
+import { convertFormerSchema } from './database/migrations/bring-over.ts';
 import { baseline, isMigrated, unknownMigrations } from './database/migrations/index.ts';
-import { longestLockWait, type RunOptions, runMissing } from './database/migrations/run.ts';
-import { beginRunAt } from './database/runs.ts';
+import { lockTimeout, type RunOptions, runMissingMigrations } from './database/migrations/run.ts';
+import { beginRunIfPossible } from './database/runs.ts';
 import { assertOwnSessions } from './database/sessions.ts';
 import { BeaconUuid } from './model/beacon-uuid.ts';
 
@@ -21,7 +21,7 @@ const staysOpen = { idle_session_timeout: 0, tcp_keepalives_idle: 60, tcp_keepal
 const lockIsLost =
   'The connection that holds the lock of the migrations is lost, so another process may migrate too: no further migration was begun. Run npm run migrate again.';
 /** The time limit for the statement that asks for it, in milliseconds. */
-const longestAnswer = 10_000;
+const statementTimeout = 10_000;
 
 /**
  * Runs the missing migrations; a new database also gets its list of beacon UUIDs. Concurrent processes are safe, and a
@@ -33,7 +33,7 @@ export async function migrateToLatest(
   { beaconUuids, ...options }: RunOptions & { beaconUuids?: string[] | undefined } = {},
 ): Promise<void> {
   await alone(url, options.signal, async (db, signal) => {
-    await bringOver(db);
+    await convertFormerSchema(db);
     const unknown = await unknownMigrations(db);
     if (unknown.length > 0) {
       throw new Error(`The database has been used by a newer version, which has also run: ${unknown.join(', ')}`);
@@ -41,9 +41,9 @@ export async function migrateToLatest(
     // A read-only database, such as one with a full disk, is served all the same.
     if (await isMigrated(db, options.source)) return;
     // A restored backup of an earlier version may be what is migrated.
-    await beginRunAt(url);
+    await beginRunIfPossible(url);
     await db.migrate.forceFreeMigrationsLock();
-    for await (const name of runMissing(db, { ...options, signal })) {
+    for await (const name of runMissingMigrations(db, { ...options, signal })) {
       if (name === baseline) await BeaconUuid.seed(db, beaconUuids);
     }
   });
@@ -55,11 +55,11 @@ async function alone(
   work: (db: Database, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   // A pool would close the connection, and so release the lock, after half a minute without a statement.
-  const guard = plainConnection(url, 'migrate: lock', longestAnswer, staysOpen);
+  const guard = plainConnection(url, 'migrate: lock', statementTimeout, staysOpen);
   const lost = new AbortController();
   guard.on('end', () => lost.abort(new Error(lockIsLost)));
-  const settings = { lock_timeout: longestLockWait, ...alwaysBy('command') };
-  const db = connect(url, { longestStatement: undefined, isDirect: true, pool: 2, name: 'migrate', settings });
+  const settings = { lock_timeout: lockTimeout, ...settingsOfWay('command') };
+  const db = connect(url, { statementTimeout: undefined, isDirect: true, pool: 2, name: 'migrate', settings });
   try {
     await guard.connect();
     await takeLock(guard, signal);
@@ -94,7 +94,7 @@ if (import.meta.main) {
   try {
     console.log(await main());
   } catch (error) {
-    console.error(isUnavailable(error) ? unusable(error) : (error as Error).message);
+    console.error(isUnavailable(error) ? unusableDatabase(error) : (error as Error).message);
     process.exit(1);
   }
 }

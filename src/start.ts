@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { announcement } from './start/announcement.ts';
 import { startInstallation } from './start/installation.ts';
-import { runUntilStopped, stopRequested } from './start/life.ts';
+import { runUntilStopped, waitForStop } from './start/life.ts';
 
 const log = (line: string) => console.log(line);
 
@@ -10,6 +10,6 @@ await runUntilStopped(async (opened, signal) => {
   const { values } = parseArgs({ options: { reload: { type: 'boolean', default: false } } });
   const service = await startInstallation({ environment: process.env, opened, signal, log, reload: values.reload });
   log(announcement(service, performance.now()));
-  await stopRequested(signal);
+  await waitForStop(signal);
   log('Stopping.');
 });

@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { runnerClient } from './channel/client.ts';
 import { type Config, loadConfig } from './config.ts';
 import { closeDatabases, openDatabases } from './database/pools.ts';
-import { beginRunOf } from './database/runs.ts';
+import { beginRunWhenReady } from './database/runs.ts';
 import { assertOwnSessions } from './database/sessions.ts';
 import { Afterwards } from './http/afterwards.ts';
 import { answerMalformed } from './http/malformed.ts';
@@ -18,18 +18,25 @@ import {
   watchReads,
   watchRequestBuffer,
 } from './http/metrics.ts';
-import { cutOffStalled } from './http/stalled-clients.ts';
+import { disconnectStalled } from './http/stalled-clients.ts';
 import { close, drain, listen, urlAt } from './listen.ts';
 import { createLog } from './log.ts';
 import { addReads } from './lookup/counts/add-reads.ts';
 import { ReadCounts } from './lookup/counts/read-counts.ts';
 import { shareCores } from './model/sign-in/passwords.ts';
 import { openAdmissions } from './start/admission.ts';
-import { warnOfData } from './start/data-warnings.ts';
-import { aborted, answerHangUp, type OpenResources, runUntilStopped, sayReady, stopRequested } from './start/life.ts';
+import { logDataWarnings } from './start/data-warnings.ts';
+import {
+  type OpenResources,
+  onHangUp,
+  rejectOnAbort,
+  reportReady,
+  runUntilStopped,
+  waitForStop,
+} from './start/life.ts';
 import { openLookupCache, syncedTranslator } from './start/lookup-cache.ts';
 import { answerMetricsRequests, sendFinalMetrics } from './start/shared-metrics.ts';
-import { numberOfThis, WebProcesses } from './start/web-processes.ts';
+import { WebProcesses, workerNumber } from './start/web-processes.ts';
 
 /** Grace period of requests in progress once the process is told to stop, in milliseconds. */
 const graceMs = 10_000;
@@ -80,7 +87,7 @@ export async function startWeb(
   });
   server.on('request', app);
   const metricsServer = await offerMetrics(metrics.registry, config.metricsPort, log);
-  if ((numberOfThis ?? 1) === 1) void warnOfData(databases.work, log);
+  if ((workerNumber ?? 1) === 1) void logDataWarnings(databases.work, log);
   const { leave, end } = endingsOf(server, { stopping, afterwards, metricsServer });
   const stop = async () => {
     await end();
@@ -146,7 +153,7 @@ function patientServer(): Server {
   });
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   server.on('clientError', answerMalformed);
-  cutOffStalled(server);
+  disconnectStalled(server);
   return server;
 }
 
@@ -178,22 +185,22 @@ function webConfig(): WebConfig {
 async function serve(config: WebConfig, opened: OpenResources, signal: AbortSignal): Promise<void> {
   const web = await startWeb(config);
   opened.add(web.stop);
-  sayReady({ url: web.url });
-  await stopRequested(signal);
+  reportReady({ url: web.url });
+  await waitForStop(signal);
 }
 
 /** One of several workers behind a port. */
 async function serveWithOthers(config: WebConfig, opened: OpenResources, signal: AbortSignal): Promise<void> {
-  const log = createLog('web', config.logLevel).child({ process: numberOfThis });
+  const log = createLog('web', config.logLevel).child({ process: workerNumber });
   const web = await startWeb({ ...config, metricsPort: 0 }, log);
   const { registry } = web.metrics;
   opened.add(web.stop);
   opened.add(() => sendFinalMetrics(registry));
   opened.add(web.end);
   answerMetricsRequests(registry);
-  const isReplaced = new Promise<void>((resolve) => answerHangUp(() => resolve(web.leave())));
-  sayReady({ url: web.url });
-  await Promise.race([stopRequested(signal), isReplaced]);
+  const isReplaced = new Promise<void>((resolve) => onHangUp(() => resolve(web.leave())));
+  reportReady({ url: web.url });
+  await Promise.race([waitForStop(signal), isReplaced]);
 }
 
 /** Supervises the workers behind a port. */
@@ -203,19 +210,19 @@ async function superviseWebs(config: WebConfig, opened: OpenResources, signal: A
   const { webProcesses: count } = config;
   const webs = new WebProcesses({ count, file: import.meta.filename, env: process.env, log: (line) => log.warn(line) });
   opened.add(() => webs.stop());
-  const ready = await Promise.race([webs.start(), aborted(signal)]);
+  const ready = await Promise.race([webs.start(), rejectOnAbort(signal)]);
   const metricsServer = await offerMetrics(webs.metrics, config.metricsPort, log);
   opened.add(() => metricsServer?.close());
-  answerHangUp(() => void webs.replaceAll());
-  sayReady(ready);
-  await stopRequested(signal);
+  onHangUp(() => void webs.replaceAll());
+  reportReady(ready);
+  await waitForStop(signal);
 }
 
 /** Nothing is written before, not even by a start that is repeated because its port is taken. */
 async function begin(config: WebConfig, signal: AbortSignal): Promise<void> {
   await assertOwnSessions(config);
   await assertCanListen(config);
-  await beginRunOf(config.databaseDirectUrl ?? config.databaseUrl, signal, createLog('web', config.logLevel));
+  await beginRunWhenReady(config.databaseDirectUrl ?? config.databaseUrl, signal, createLog('web', config.logLevel));
 }
 
 /** Throws if the address is not available, before anything is started. */
@@ -226,12 +233,12 @@ async function assertCanListen({ port, host }: WebConfig): Promise<void> {
 }
 
 if (import.meta.main) {
-  const name = numberOfThis === undefined ? 'web' : `web ${numberOfThis}`;
+  const name = workerNumber === undefined ? 'web' : `web ${workerNumber}`;
   await runUntilStopped(async (opened, signal) => {
     const config = webConfig();
     shareCores(config.webProcesses);
-    if (numberOfThis === undefined) await begin(config, signal);
-    if (numberOfThis !== undefined) await serveWithOthers(config, opened, signal);
+    if (workerNumber === undefined) await begin(config, signal);
+    if (workerNumber !== undefined) await serveWithOthers(config, opened, signal);
     else if (config.webProcesses > 1) await superviseWebs(config, opened, signal);
     else await serve(config, opened, signal);
   }, name);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { usualWebProcesses } from '../src/config/web-processes.ts';
+import { defaultWebProcesses } from '../src/config/web-processes.ts';
 import { ConfigurationError, documentedVariables, loadConfig } from '../src/config.ts';
 
 /** The lines of the error message, without its heading. */
@@ -27,7 +27,7 @@ describe('defaults', () => {
     expect(loadConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
-      webProcesses: usualWebProcesses(availableParallelism(), 10),
+      webProcesses: defaultWebProcesses(availableParallelism(), 10),
       publicUrl: 'http://127.0.0.1:3000',
       prefix: '',
       databaseUrl: undefined,

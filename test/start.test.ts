@@ -1,6 +1,6 @@
 /** One start and one stop of everything. `test/world/processes` tests their failures. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { freePort } from '../src/database/embedded/port.ts';
+import { findFreePort } from '../src/database/embedded/port.ts';
 import { createEmptyDatabase, type TestDatabase } from './setup/database.ts';
 import { gone, NpmStart } from './setup/npm-start.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => database.drop());
 
 test('`npm start` migrates, serves, lets the first admin sign in, and stops all its processes', async () => {
   const env = { DATABASE_URL: database.url, ADMIN_PASSWORD: 'correct horse battery' };
-  const service = await new NpmStart(await freePort(), env).ready();
+  const service = await new NpmStart(await findFreePort(), env).ready();
   try {
     expect(await service.readiness()).toBe(200);
     expect(await service.signIn('admin@localhost', env.ADMIN_PASSWORD)).toBe(200);

@@ -6,7 +6,7 @@ import { keyReasons } from '../idempotency.ts';
 import { LimitParameter, listOf, RecordId, TagIdentifier } from '../primitives.ts';
 import {
   destroyOperation,
-  itemOf,
+  itemPath,
   listOperation,
   operation,
   pathParamsOf,
@@ -17,7 +17,7 @@ import { RecordReference, Timestamp } from './fields.ts';
 import { resourceNames } from './history-entry.ts';
 import { ShownPlace } from './places.ts';
 import { ownerFilter } from './record-filters.ts';
-import { bodyOf } from './resource.ts';
+import { nestedBody } from './resource.ts';
 import { ShownTagRecord } from './tags.ts';
 
 const c = initContract();
@@ -29,9 +29,9 @@ export type BinResource = (typeof binned)[number];
 /** Retention in days. */
 export const binDays = 30;
 /** The most tags that are kept of one customer. */
-export const mostBinned = 20_000;
+export const maxBinned = 20_000;
 /** The most entries that are restored at once. */
-export const mostRestored = 500;
+export const maxRestored = 500;
 
 export const BinEntry = z
   .object({
@@ -113,7 +113,7 @@ const Restored = z
   })
   .meta({ id: 'RestoredFromBin', description: 'The result of restoring a record from the bin.' });
 
-const restoredIds = listOf(RecordReference, mostRestored, z.array(RecordReference).min(1).max(mostRestored));
+const restoredIds = listOf(RecordReference, maxRestored, z.array(RecordReference).min(1).max(maxRestored));
 
 const BinRestoring = z
   .object({ ids: restoredIds.meta({ description: 'Ids of the entries. Duplicates count once', examples: [[19]] }) })
@@ -133,7 +133,7 @@ const pathParams = pathParamsOf(description);
 const index = listOperation({
   ...description,
   says: {
-    index: `Returns the caller's deleted tags and places, no matter who deleted them; for an admin, those of all customers and those without an owner. They can be restored for ${binDays} days. For each customer, at most the last ${mostBinned} deleted tags are kept.`,
+    index: `Returns the caller's deleted tags and places, no matter who deleted them; for an admin, those of all customers and those without an owner. They can be restored for ${binDays} days. For each customer, at most the last ${maxBinned} deleted tags are kept.`,
   },
 });
 
@@ -187,7 +187,7 @@ export const bin = {
   },
   show: {
     method: 'GET',
-    path: itemOf(path),
+    path: itemPath(path),
     pathParams,
     query,
     responses: shown,
@@ -212,10 +212,10 @@ export const bin = {
     method: 'POST',
     path: `${path}/restore`,
     query,
-    body: bodyOf(description.group, BinRestoring),
+    body: nestedBody(description.group, BinRestoring),
     responses: allRestored,
     summary: 'Restore deleted records',
-    description: `Restores up to ${mostRestored} entries of the bin. Either all are restored or none. An entry that does not belong to the caller is treated as one that does not exist.`,
+    description: `Restores up to ${maxRestored} entries of the bin. Either all are restored or none. An entry that does not belong to the caller is treated as one that does not exist.`,
     metadata: withKey(operation(operating, 'restore', 'restoreBinEntries', allRestored)),
   },
   destroy,

@@ -1,16 +1,16 @@
 /** `/coverage`: the languages of texts and names, place by place. */
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
-import { languageOf } from '../languages.ts';
-import { givenText, LanguageCode, lenient, RecordId } from '../primitives.ts';
+import { lookUpLanguage } from '../languages.ts';
+import { LanguageCode, lenient, RecordId, textOrUndefined } from '../primitives.ts';
 import { operation, query, type RouteInput } from './crud-resource.ts';
 import { ownerFilter, placeFilter } from './record-filters.ts';
 import { textStates } from './tag-filters.ts';
 
 /** Codes separated by commas, or as repeated parameters, or both; duplicates count once. */
-const codesIn = (list: string) => list.split(',').map((each) => languageOf(each.trim())?.code);
+const codesIn = (list: string) => list.split(',').map((each) => lookUpLanguage(each.trim())?.code);
 const LanguageCodes = lenient(
-  (value) => (Array.isArray(value) ? value.map(givenText).join() : value),
+  (value) => (Array.isArray(value) ? value.map(textOrUndefined).join() : value),
   z.string().refine((list) => !codesIn(list).includes(undefined), { error: 'is not one of the supported codes' }),
 ).transform((list) => [...new Set(codesIn(list))] as string[]);
 

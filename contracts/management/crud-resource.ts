@@ -6,10 +6,10 @@ import { ErrorBody, type FailureReason, ValidationErrors } from '../failures.ts'
 import type { AnswerHeader, RequestHeader } from '../headers.ts';
 import { keyReasons } from '../idempotency.ts';
 import { LimitParameter } from '../primitives.ts';
-import { leastRoles } from '../roles.ts';
+import { requiredRoles } from '../roles.ts';
 import { AuthTokenParameter } from '../v1/login.ts';
 import { RecordIdInPath, RecordReference } from './fields.ts';
-import { oneOf, words } from './record-words.ts';
+import { nameInWords, withArticle } from './record-words.ts';
 
 const c = initContract();
 
@@ -47,7 +47,7 @@ export interface CrudResource<
 }
 
 /** The reasons for refusals that follow from these statuses. */
-export const usualFailures = (responses: object): FailureReason[] => [
+export const impliedFailures = (responses: object): FailureReason[] => [
   'not_signed_in',
   'unknown_token',
   'tokens_differ',
@@ -98,7 +98,7 @@ function linksOf(verb: Verb, name: string, canChange: boolean): OperationMetadat
 
 export const query = z.object({ auth_token: AuthTokenParameter.optional() });
 
-export const itemOf = <const Path extends string>(path: Path) => `${path}/:id` as const;
+export const itemPath = <const Path extends string>(path: Path) => `${path}/:id` as const;
 
 /** The input for an operation's metadata. */
 export interface RouteInput {
@@ -117,12 +117,12 @@ export interface RouteInput {
 export const operation = (of: RouteInput, verb: Verb, operationId: string, responses: object): ResourceOperation => ({
   operationId,
   access: 'required',
-  role: leastRoles[of.resource][verb],
+  role: requiredRoles[of.resource][verb],
   resource: of.resource,
   verb,
   group: of.group,
   beside: of.beside as readonly string[] | undefined,
-  failures: [...usualFailures(responses), ...(ofVerb[verb] ?? []), ...(of.failures?.[verb] ?? [])],
+  failures: [...impliedFailures(responses), ...(ofVerb[verb] ?? []), ...(of.failures?.[verb] ?? [])],
   takes: takenBy[verb],
   isMadeByRunner: verb === 'create' && of.isMadeByRunner,
   headers: of.headers?.[verb] ? [...(headersOf[verb] ?? []), ...of.headers[verb]] : headersOf[verb],
@@ -135,7 +135,7 @@ const documentedBy = (recordId: z.ZodType<number> | undefined) => recordId && { 
 export const pathParamsOf = ({ names, recordId }: { names: { one: string }; recordId?: z.ZodType<number> }) =>
   z.object({
     id: RecordIdInPath.meta({
-      description: `Record id of the ${words(names.one)}`,
+      description: `Record id of the ${nameInWords(names.one)}`,
       examples: [17],
       ...documentedBy(recordId),
     }),
@@ -152,7 +152,7 @@ export function listOperation<const Path extends string, Listed extends z.ZodTyp
   description: ListedResource<Path, Listed, 'index'>,
 ) {
   const { path, names, says, recordId } = description;
-  const many = words(names.many);
+  const many = nameInWords(names.many);
   const responses = {
     200: z.array(description.listed).meta({ description: `The ${many}.` }),
     401: ErrorBody,
@@ -188,7 +188,7 @@ interface ListRoute {
  * A list with filters. An invalid filter is an error under its name, and is never ignored. `complete`: adds requirements
  * of filters that depend on others.
  */
-export function filtered<L extends ListRoute, Filters extends z.ZodObject>(
+export function withFilters<L extends ListRoute, Filters extends z.ZodObject>(
   index: L,
   filters: Filters,
   complete: (query: z.ZodObject) => z.ZodObject = (query) => query,
@@ -211,12 +211,12 @@ export function destroyOperation<const Path extends string, Listed extends z.Zod
   const responses = { 204: c.noBody(), 401: ErrorBody, ...refusals } as const;
   return {
     method: 'DELETE',
-    path: itemOf(path),
+    path: itemPath(path),
     pathParams: pathParamsOf(description),
     query,
     body: c.noBody(),
     responses,
-    summary: `Delete ${oneOf(names.one)}`,
+    summary: `Delete ${withArticle(names.one)}`,
     description: says.destroy,
     metadata: operation(description, 'destroy', `destroy${names.one}`, responses),
   } as const;
@@ -236,11 +236,11 @@ export function crudResource<
     index: listOperation(description),
     show: {
       method: 'GET',
-      path: itemOf(path),
+      path: itemPath(path),
       pathParams: pathParamsOf(description),
       query,
       responses: shown,
-      summary: `Get ${oneOf(names.one)}`,
+      summary: `Get ${withArticle(names.one)}`,
       description: says.show,
       metadata: operation(description, 'show', `show${names.one}`, shown),
     },

@@ -2,7 +2,7 @@
 import { lenient } from '../primitives.ts';
 import { CustomerChanges, NewCustomer } from './customers.ts';
 import { NewInvitation } from './invitations.ts';
-import { bodyOf } from './resource.ts';
+import { nestedBody } from './resource.ts';
 
 /**
  * The box that makes an admin follows a hidden field with the role without it: if ticked, both are sent, and the last
@@ -10,6 +10,6 @@ import { bodyOf } from './resource.ts';
  */
 const role = lenient((given) => (Array.isArray(given) ? given.at(-1) : given), NewCustomer.shape.role);
 
-export const NewCustomerForm = bodyOf('customer', NewCustomer.extend({ role }));
-export const CustomerForm = bodyOf('customer', CustomerChanges.extend({ role }));
-export const InvitationForm = bodyOf('invitation', NewInvitation.extend({ role }));
+export const NewCustomerForm = nestedBody('customer', NewCustomer.extend({ role }));
+export const CustomerForm = nestedBody('customer', CustomerChanges.extend({ role }));
+export const InvitationForm = nestedBody('invitation', NewInvitation.extend({ role }));

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { lenient, limits, textParameter } from '../primitives.ts';
 import { isBlank } from '../text.ts';
-import { filtered } from './crud-resource.ts';
-import { CheckBox, clearable, filled, recordOf } from './fields.ts';
+import { withFilters } from './crud-resource.ts';
+import { CheckBox, clearable, nonBlankText, recordSchema } from './fields.ts';
 import { passwordLink } from './password-link.ts';
 import { CustomerFilters } from './record-filters.ts';
-import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
+import { noContentResponse, notFound, resource } from './resource.ts';
 
 /** How often a letter says that reports have come. */
 export const reportMails = ['none', 'daily', 'at_once'] as const;
@@ -29,12 +29,12 @@ export const CustomerFields = z.object({
 });
 export type CustomerFields = z.output<typeof CustomerFields>;
 
-const Customer = recordOf('/customers', 'customer', CustomerFields).meta({
+const Customer = recordSchema('/customers', 'customer', CustomerFields).meta({
   id: 'Customer',
   description: 'A customer.',
 });
 
-const email = filled(limits.email).meta({
+const email = nonBlankText(limits.email).meta({
   description: 'E-mail address. Stored in lower case',
   examples: ['ada@example.com'],
 });
@@ -113,14 +113,14 @@ const operations = resource(
     usual: { create: ['password', 'name'], update: ['name'] },
   },
   {
-    updated: { ...updatedSilently, 429: ErrorBody },
+    updated: { ...noContentResponse, 429: ErrorBody },
     createFailures: { 403: ErrorBody },
-    destroyFailures: { ...mayBeAbsent, 403: ErrorBody, 422: ValidationErrors },
+    destroyFailures: { ...notFound, 403: ErrorBody, 422: ValidationErrors },
   },
 );
 
 export const customers = {
   ...operations,
-  index: filtered(operations.index, CustomerFilters),
+  index: withFilters(operations.index, CustomerFilters),
   link: passwordLink,
 };

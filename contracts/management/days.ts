@@ -24,7 +24,7 @@ export interface Span {
 }
 
 /** A query whose days must be in order. `readAs`: fills in absent days. */
-export const inOrder = <S extends z.ZodObject>(schema: S, readAs: (days: Days) => Days = (days) => days): S =>
+export const withOrderedDays = <S extends z.ZodObject>(schema: S, readAs: (days: Days) => Days = (days) => days): S =>
   schema.refine(
     (given) => {
       const { from, to } = readAs(Days.parse(given));
@@ -34,7 +34,7 @@ export const inOrder = <S extends z.ZodObject>(schema: S, readAs: (days: Days) =
   ) as S;
 
 /** The default period in days. */
-const usualDays = 30;
+const defaultDays = 30;
 const dayLength = 24 * 3600 * 1000;
 /** PostgreSQL's calendar has no year 0. */
 const firstDay = '0001-01-01';
@@ -42,8 +42,8 @@ const firstDay = '0001-01-01';
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The period of figures: by default to today, from 29 days before its last day. */
-export function spanOf({ from, to = dayOf(Date.now()) }: Days): Span {
-  const usual = dayOf(Date.parse(to) - (usualDays - 1) * dayLength);
+export function spanOrDefault({ from, to = dayOf(Date.now()) }: Days): Span {
+  const usual = dayOf(Date.parse(to) - (defaultDays - 1) * dayLength);
   return { from: from ?? (usual < firstDay ? firstDay : usual), to };
 }
 

@@ -24,7 +24,7 @@ export const clearable = <S extends z.ZodType>(schema: S) =>
   lenient((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
 
 /** Text with at least one visible character. */
-export const filled = (max: number) =>
+export const nonBlankText = (max: number) =>
   textParameter(max)
     .refine((value) => !isBlank(value), { error: "can't be blank" })
     .meta(notBlank) as z.ZodType<string, string>;
@@ -42,7 +42,7 @@ export const Timestamp = z.iso
   .meta({ id: 'Timestamp', description: 'A point in time, in UTC', examples: ['2026-11-21T12:00:00.000Z'] });
 
 /** A record as it is shown: its fields between those of every record. */
-export const recordOf = <Fields extends z.ZodObject>(
+export const recordSchema = <Fields extends z.ZodObject>(
   path: string,
   what: string,
   { shape }: Fields,
@@ -86,7 +86,7 @@ export const MinorEdit = CheckBox.optional().meta({
   examples: [true],
 });
 
-export const TextField = filled(limits.text).meta({
+export const TextField = nonBlankText(limits.text).meta({
   description: 'The text, stored exactly as given',
   examples: ['Welcome to the museum'],
 });

@@ -8,8 +8,16 @@ import {
   limits,
   TagRecordId,
 } from '../primitives.ts';
-import { clearable, coordinates, filled, LatitudeField, LongitudeField, recordOf, TagReference } from './fields.ts';
-import { mayBeAbsent, resource, updatedRecord } from './resource.ts';
+import {
+  clearable,
+  coordinates,
+  LatitudeField,
+  LongitudeField,
+  nonBlankText,
+  recordSchema,
+  TagReference,
+} from './fields.ts';
+import { notFound, resource, updatedRecord } from './resource.ts';
 
 const number = (which: string) =>
   z
@@ -30,12 +38,12 @@ export const HardwareFields = z.object({
 });
 export type HardwareFields = z.output<typeof HardwareFields>;
 
-export const Hardware = recordOf('/hardwares', 'hardware item', HardwareFields).meta({
+export const Hardware = recordSchema('/hardwares', 'hardware item', HardwareFields).meta({
   id: 'Hardware',
   description: 'A hardware item: an NFC chip, a Bluetooth beacon or a QR code.',
 });
 
-const identifier = filled(limits.hardwareIdentifier).meta({
+const identifier = nonBlankText(limits.hardwareIdentifier).meta({
   description:
     'Identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Stored in upper case',
   examples: ['B9407F30-F5F8-466E-AFF9-25556B57FE6D'],
@@ -92,5 +100,5 @@ export const hardwares = resource(
     usual: { create: ['tag_id', 'major', 'minor'], update: ['tag_id'] },
     headers: { create: ['X-Warning'], update: ['X-Warning'] },
   },
-  { updated: updatedRecord(Hardware), createFailures: {}, destroyFailures: mayBeAbsent },
+  { updated: updatedRecord(Hardware), createFailures: {}, destroyFailures: notFound },
 );

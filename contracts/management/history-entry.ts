@@ -6,7 +6,7 @@ import { ErrorBody } from '../failures.ts';
 import { integerParameter, LimitParameter, RecordId, TagRecordId } from '../primitives.ts';
 import { operation, pathParamsOf, query, type RouteInput } from './crud-resource.ts';
 import { Timestamp } from './fields.ts';
-import { oneOf, words } from './record-words.ts';
+import { nameInWords, withArticle } from './record-words.ts';
 
 const c = initContract();
 
@@ -126,7 +126,7 @@ export const historyPaging = {
 
 export const historyList = z.array(HistoryEntry).meta({ description: 'The entries.' });
 
-export const historyPages =
+export const historyPagingText =
   'Sorted from oldest to newest; with `newest=1` from newest to oldest. If `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of entries; it is absent if there are more than 10 000.';
 
 interface HistoryRouteInput extends RouteInput {
@@ -137,7 +137,7 @@ interface HistoryRouteInput extends RouteInput {
 /** A record's history, and the deletion of its entries. `whole`: a sentence about its further contents. */
 export function historyOperations<const Path extends string>(of: HistoryRouteInput & { path: Path }, whole = '') {
   const { path, names } = of;
-  const name = words(names.one);
+  const name = nameInWords(names.one);
   const shown = { 200: historyList, 401: ErrorBody, 404: ErrorBody } as const;
   const erased = { 204: c.noBody(), 401: ErrorBody, 403: ErrorBody, 404: ErrorBody } as const;
   const about = { path: `${path}/:id/history`, pathParams: pathParamsOf(of) } as const;
@@ -148,8 +148,8 @@ export function historyOperations<const Path extends string>(of: HistoryRouteInp
       method: 'GET',
       query: query.extend(historyPaging),
       responses: shown,
-      summary: `List the history of ${oneOf(names.one)}`,
-      description: `Returns what was changed in the ${name}, by whom and when.${whole} A new owner of a tag sees its history from the transfer on. Entries are kept for ${historyDays} days. Only admins can see the history of a deleted record. ${historyPages}`,
+      summary: `List the history of ${withArticle(names.one)}`,
+      description: `Returns what was changed in the ${name}, by whom and when.${whole} A new owner of a tag sees its history from the transfer on. Entries are kept for ${historyDays} days. Only admins can see the history of a deleted record. ${historyPagingText}`,
       metadata: operation(of, 'history', `list${names.one}History`, shown),
     },
     erase: {
@@ -158,7 +158,7 @@ export function historyOperations<const Path extends string>(of: HistoryRouteInp
       query,
       body: c.noBody(),
       responses: erased,
-      summary: `Erase the history of ${oneOf(names.one)}`,
+      summary: `Erase the history of ${withArticle(names.one)}`,
       description: `Erases all entries in the history of the ${name}. The ${name} itself is not changed. Admins only.`,
       metadata: operation(of, 'erase', `erase${names.one}History`, erased),
     },

@@ -6,15 +6,15 @@ import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { keyReasons } from '../idempotency.ts';
 import { integerParameter, lenient, RecordId, TagIdentifierParameter } from '../primitives.ts';
 import { operation, query, type RouteInput } from './crud-resource.ts';
-import { dayParameters, inOrder } from './days.ts';
+import { dayParameters, withOrderedDays } from './days.ts';
 import {
   ChangeSetId,
   HistoryEntryId,
   historyDays,
   historyEvents,
   historyList,
-  historyPages,
   historyPaging,
+  historyPagingText,
   ResourceName,
 } from './history-entry.ts';
 import { TextOrName } from './text-or-name.ts';
@@ -62,9 +62,9 @@ export const undoableOfCustomers = ['name', 'report_mail'] as const;
  * The most records of a change set that can be undone; a tag counts together with its parts that were created or
  * deleted with it.
  */
-export const mostUndone = 10_000;
+export const maxUndone = 10_000;
 /** The most entries in `kept`. */
-export const mostKept = 1000;
+export const maxKept = 1000;
 
 const Kept = z
   .object({
@@ -93,7 +93,7 @@ export const Undone = z
       .int()
       .min(0)
       .meta({ description: 'Number of records that were changed, or would be', examples: [40] }),
-    kept: z.array(Kept).meta({ description: `What was not undone, at most the first ${mostKept}` }),
+    kept: z.array(Kept).meta({ description: `What was not undone, at most the first ${maxKept}` }),
     kept_count: z
       .int()
       .min(0)
@@ -121,10 +121,10 @@ export const historyResource = {
   index: {
     method: 'GET',
     path: '/history',
-    query: inOrder(query.extend({ ...historyPaging, ...HistoryFilters.shape })),
+    query: withOrderedDays(query.extend({ ...historyPaging, ...HistoryFilters.shape })),
     responses: listed,
     summary: 'List the history',
-    description: `Returns what was changed in all records within the caller's reach, by whom and when; for an admin, also in deleted records. Entries are kept for ${historyDays} days. Filters are combined with AND. ${historyPages}`,
+    description: `Returns what was changed in all records within the caller's reach, by whom and when; for an admin, also in deleted records. Entries are kept for ${historyDays} days. Filters are combined with AND. ${historyPagingText}`,
     metadata: operation(history, 'index', 'listHistory', listed),
   },
   restore: {
@@ -164,7 +164,7 @@ export const historyResource = {
     body: c.noBody(),
     responses: undone,
     summary: 'Undo a change set',
-    description: `Undoes what one request or command has changed, in one transaction. Fields that still have the values it gave them get their earlier values back. What it created is deleted (tags and places go to the bin), unless somebody has changed it since. What it deleted is restored. What cannot be undone is left as it is and listed in \`kept\`. Passwords, e-mail addresses, roles, suspensions and machine translations are not undone. This works for change sets of the last ${undoDays} days with at most ${mostUndone} records; a tag counts once, with everything that was created or deleted with it. Undoing creates a change set itself. With \`dry_run=1\` nothing is changed, and \`Idempotency-Key\` is ignored.`,
+    description: `Undoes what one request or command has changed, in one transaction. Fields that still have the values it gave them get their earlier values back. What it created is deleted (tags and places go to the bin), unless somebody has changed it since. What it deleted is restored. What cannot be undone is left as it is and listed in \`kept\`. Passwords, e-mail addresses, roles, suspensions and machine translations are not undone. This works for change sets of the last ${undoDays} days with at most ${maxUndone} records; a tag counts once, with everything that was created or deleted with it. Undoing creates a change set itself. With \`dry_run=1\` nothing is changed, and \`Idempotency-Key\` is ignored.`,
     metadata: {
       ...operation(history, 'undo', 'undoChangeSet', undone),
       failures: [

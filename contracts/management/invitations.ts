@@ -1,7 +1,7 @@
 /** `/invitations`: admins invite colleagues to become customers, who choose their own passwords. */
 import { z } from 'zod';
 import { limits, RecordId, textParameter } from '../primitives.ts';
-import { clearable, filled, Timestamp } from './fields.ts';
+import { clearable, nonBlankText, Timestamp } from './fields.ts';
 import { forAdmins, issuedResource } from './issued-resource.ts';
 
 export const Invitation = z
@@ -38,7 +38,7 @@ const name = clearable(textParameter(limits.name));
 
 export const NewInvitation = z
   .object({
-    email: filled(limits.email).meta({
+    email: nonBlankText(limits.email).meta({
       description: 'E-mail address of the invited person. Stored in lower case',
       examples: ['grace@example.com'],
     }),
@@ -55,7 +55,7 @@ export const NewInvitation = z
 export type NewInvitation = z.output<typeof NewInvitation>;
 
 /** The body of an acceptance. */
-export const Acceptance = z.object({ name, password: filled(limits.password.max) });
+export const Acceptance = z.object({ name, password: nonBlankText(limits.password.max) });
 export type Acceptance = z.output<typeof Acceptance>;
 
 export const invitations = forAdmins(

@@ -7,14 +7,14 @@ import type { ResourceOperation, Verb } from '../access.ts';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import {
   destroyOperation,
+  impliedFailures,
   type ListedResource,
   listOperation,
   operation,
   query,
-  usualFailures,
 } from './crud-resource.ts';
-import { oneOf } from './record-words.ts';
-import { bodyOf } from './resource.ts';
+import { withArticle } from './record-words.ts';
+import { nestedBody } from './resource.ts';
 
 type IssuedVerb = Extract<Verb, 'index' | 'create' | 'destroy'>;
 
@@ -45,13 +45,13 @@ export function issuedResource<
       method: 'POST',
       path,
       query,
-      body: bodyOf(group, description.create),
+      body: nestedBody(group, description.create),
       responses: created,
-      summary: `Create ${oneOf(names.one)}`,
+      summary: `Create ${withArticle(names.one)}`,
       description: `${says.create} The fields can also be sent at the top level, without the enclosing \`${group}\`, or as a form (\`${group}[field]=value\`). \`Idempotency-Key\` is ignored.`,
       metadata: {
         ...operation(description, 'create', `create${names.one}`, created),
-        failures: usualFailures(created),
+        failures: impliedFailures(created),
         takes: undefined,
         headers: undefined,
         links: { [`destroy${names.one}`]: { id: '$response.body#/id' } },

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { limits, RecordId } from '../primitives.ts';
 import { destroyOperation, type ListedResource, listOperation, operation, query } from './crud-resource.ts';
-import { CheckBox, filled } from './fields.ts';
-import { bodyOf } from './resource.ts';
+import { CheckBox, nonBlankText } from './fields.ts';
+import { nestedBody } from './resource.ts';
 
 export const KeepWord = z
   .object({
@@ -21,7 +21,7 @@ export type KeepWord = z.output<typeof KeepWord>;
 
 export const NewKeepWord = z
   .object({
-    word: filled(limits.keepWord).meta({
+    word: nonBlankText(limits.keepWord).meta({
       description:
         'The word or words to leave unchanged. Only whole words match. Leading and trailing white space is removed.',
       examples: ['Cutty Sark'],
@@ -55,7 +55,7 @@ export const keepWords = {
     method: 'POST',
     path: description.path,
     query,
-    body: bodyOf(description.group, NewKeepWord),
+    body: nestedBody(description.group, NewKeepWord),
     responses: created,
     summary: 'Create a keep word',
     description: `Creates a keep word. From then on, translations leave it unchanged wherever it occurs in the customer's texts. Machine translations of texts that contain it become stale and are made again. A customer can have at most ${limits.keepWords} keep words. The fields can also be sent at the top level, without the enclosing \`keep_word\`, or as a form (\`keep_word[field]=value\`).`,

@@ -4,7 +4,7 @@ import { integerParameter, lenient, limits, numberParameter, RecordId, textParam
 import { RecordReference } from './fields.ts';
 
 /** The most labels of one address. */
-export const mostLabels = 500;
+export const maxLabels = 500;
 
 /** Avery's most common sheets; or a printer of single labels. */
 export const sheetNames = ['L7160', '5160', 'L7120', 'single'] as const;
@@ -24,7 +24,7 @@ const TagIds = lenient(
       : value,
   z
     .array(RecordId, { error: 'is not a list of record ids' })
-    .refine((ids) => ids.length <= mostLabels, { error: `has more than ${mostLabels} tags` }),
+    .refine((ids) => ids.length <= maxLabels, { error: `has more than ${maxLabels} tags` }),
 );
 
 const idsIn = (text: string) =>

@@ -2,11 +2,11 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
-import { givenText, lenient, limits, RecordId, textParameter } from '../primitives.ts';
+import { lenient, limits, RecordId, textOrUndefined, textParameter } from '../primitives.ts';
 import { operation, query, type RouteInput } from './crud-resource.ts';
 import { clearable, ImageUrlField } from './fields.ts';
-import { mostBytes, SentPicture } from './pictures.ts';
-import { bodyOf } from './resource.ts';
+import { maxPictureBody, SentPicture } from './pictures.ts';
+import { nestedBody } from './resource.ts';
 import { ofMuseum } from './team.ts';
 
 const shown = (description: string, example: string) =>
@@ -75,7 +75,7 @@ const own = { takes: undefined, links: undefined };
 const change = {
   path: described.path,
   query: query.extend(ofMuseum.shape),
-  body: bodyOf(described.group, LookChanges),
+  body: nestedBody(described.group, LookChanges),
   responses: seen,
 } as const;
 const changes =
@@ -109,12 +109,12 @@ export const look = {
     method: 'PUT',
     path: `${described.path}/logo`,
     query: query.extend(ofMuseum.shape),
-    body: bodyOf('picture', SentPicture),
+    body: nestedBody('picture', SentPicture),
     responses: seen,
     summary: 'Set the logo',
     description:
       'Sets the logo. Send it as raw bytes, as the field `picture` of a multipart form, or in JSON, like the picture of a tag. It appears beside the name at the top of visitors’ pages, and on labels that show the logo.',
-    metadata: { ...operation(ofLogo, 'setPicture', 'setLogo', seen), ...own, upload: { mostBytes } },
+    metadata: { ...operation(ofLogo, 'setPicture', 'setLogo', seen), ...own, upload: { mostBytes: maxPictureBody } },
   },
   destroyLogo: {
     method: 'DELETE',
@@ -129,7 +129,7 @@ export const look = {
 } as const;
 
 /** A colour in the form for addresses; undefined for none. */
-export function colourIn(given: unknown): string | undefined {
-  const colour = `#${givenText(given) ?? ''}`;
+export function parseColour(given: unknown): string | undefined {
+  const colour = `#${textOrUndefined(given) ?? ''}`;
   return isColour.test(colour) ? colour : undefined;
 }

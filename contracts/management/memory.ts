@@ -3,8 +3,8 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { LanguageCode, LanguageCodeParameter, LimitParameter, limits, RecordId } from '../primitives.ts';
-import { itemOf, operation, pathParamsOf, query, type RouteInput } from './crud-resource.ts';
-import { filled, RecordReference, Timestamp } from './fields.ts';
+import { itemPath, operation, pathParamsOf, query, type RouteInput } from './crud-resource.ts';
+import { nonBlankText, RecordReference, Timestamp } from './fields.ts';
 
 const c = initContract();
 
@@ -31,7 +31,7 @@ export const MemoryEntry = z
 export type MemoryEntry = z.output<typeof MemoryEntry>;
 
 export const MemoryQuery = z.object({
-  text: filled(limits.text).meta({
+  text: nonBlankText(limits.text).meta({
     description:
       'The original text. Leading and trailing white space, line endings and Unicode composition are ignored',
     examples: ['Exit'],
@@ -75,7 +75,7 @@ export const memoryOperations = {
   },
   destroy: {
     method: 'DELETE',
-    path: itemOf('/memory'),
+    path: itemPath('/memory'),
     pathParams: pathParamsOf(memory),
     query,
     body: c.noBody(),

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { ErrorBody } from '../failures.ts';
 import { LanguageCode, limits, TagRecordId } from '../primitives.ts';
-import { filtered } from './crud-resource.ts';
-import { recordOf } from './fields.ts';
+import { withFilters } from './crud-resource.ts';
+import { recordSchema } from './fields.ts';
 import { WrittenFilters } from './record-filters.ts';
-import { mayBeAbsent, resource, updatedRecord } from './resource.ts';
+import { notFound, resource, updatedRecord } from './resource.ts';
 import { additionFields, changeFields, machineFailures, provenance, workOperations } from './translations.ts';
 
 /** The index shows names to every customer, limited to the fields that the API makes public. */
@@ -19,7 +19,7 @@ export const NameTranslationFields = listedFields.extend(provenance);
 export type NameTranslationFields = z.output<typeof NameTranslationFields>;
 
 const nameTranslation = <F extends z.ZodObject>(fields: F) =>
-  recordOf('/name_translations', 'name translation', fields);
+  recordSchema('/name_translations', 'name translation', fields);
 
 export const NameTranslation = nameTranslation(NameTranslationFields).meta({
   id: 'NameTranslation',
@@ -65,12 +65,12 @@ const operations = resource(
     isMadeByRunner: true,
     usual: { create: ['lang_code', 'text'], update: ['text'] },
   },
-  { updated: { ...updatedRecord(NameTranslation), 409: ErrorBody }, createFailures: {}, destroyFailures: mayBeAbsent },
+  { updated: { ...updatedRecord(NameTranslation), 409: ErrorBody }, createFailures: {}, destroyFailures: notFound },
 );
 
 export const nameTranslations = {
   ...operations,
-  index: filtered(operations.index, WrittenFilters),
+  index: withFilters(operations.index, WrittenFilters),
   ...workOperations({
     resource: 'name_translations',
     path: '/name_translations',

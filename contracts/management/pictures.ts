@@ -3,9 +3,9 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { limits } from '../limits.ts';
-import { itemOf, operation, pathParamsOf, query, type RouteInput } from './crud-resource.ts';
-import { oneOf, words } from './record-words.ts';
-import { bodyOf } from './resource.ts';
+import { itemPath, operation, pathParamsOf, query, type RouteInput } from './crud-resource.ts';
+import { nameInWords, withArticle } from './record-words.ts';
+import { nestedBody } from './resource.ts';
 
 const c = initContract();
 
@@ -20,7 +20,7 @@ export const SentPicture = z
   .meta({ id: 'SentPicture', description: 'A picture as JSON.' });
 
 /** Base64 takes four bytes for three; a form has some around them. */
-export const mostBytes = Math.ceil((limits.picture * 4) / 3) + 65_536;
+export const maxPictureBody = Math.ceil((limits.picture * 4) / 3) + 65_536;
 
 interface Owner<Path extends string, Record extends z.ZodType> extends Omit<RouteInput, 'group'> {
   path: Path;
@@ -37,18 +37,18 @@ export function pictureOperations<const Path extends string, Record extends z.Zo
     group: 'picture',
     failures: { setPicture: ['picture_too_large', 'pictures_full', 'too_many_pictures'] },
   } satisfies RouteInput;
-  const at = { path: `${itemOf(of.path)}/picture` as const, pathParams: pathParamsOf(of), query };
+  const at = { path: `${itemPath(of.path)}/picture` as const, pathParams: pathParamsOf(of), query };
   return {
     setPicture: {
       ...at,
       method: 'PUT',
-      body: bodyOf('picture', SentPicture),
+      body: nestedBody('picture', SentPicture),
       responses: set,
-      summary: `Set the picture of ${oneOf(of.names.one)}`,
+      summary: `Set the picture of ${withArticle(of.names.one)}`,
       description: `Sets the picture. Send it as raw bytes, as the field \`picture\` of a multipart form, or in JSON. JPEG, PNG, WebP, AVIF and GIF (first frame only) are accepted, regardless of the file's name and type, up to ${limits.picture / 1024 / 1024} MB and ${limits.pixels / 1_000_000} million pixels. The picture is rotated according to its orientation tag and stored in several widths, without metadata. \`image_url\` of the record is then its URL.`,
       metadata: {
         ...operation(operating, 'setPicture', `set${of.names.one}Picture`, set),
-        upload: { mostBytes },
+        upload: { mostBytes: maxPictureBody },
       },
     },
     destroyPicture: {
@@ -56,8 +56,8 @@ export function pictureOperations<const Path extends string, Record extends z.Zo
       method: 'DELETE',
       body: c.noBody(),
       responses: unset,
-      summary: `Remove the picture of ${oneOf(of.names.one)}`,
-      description: `Removes the picture and its URL from the ${words(of.names.one)}.`,
+      summary: `Remove the picture of ${withArticle(of.names.one)}`,
+      description: `Removes the picture and its URL from the ${nameInWords(of.names.one)}.`,
       metadata: operation(operating, 'destroyPicture', `destroy${of.names.one}Picture`, unset),
     },
   } as const;

@@ -1,13 +1,13 @@
 /** `/places`: the places of tags. */
 import { z } from 'zod';
-import { languageCodes, languageOf } from '../languages.ts';
+import { languageCodes, lookUpLanguage } from '../languages.ts';
 import { lenient, limits, RecordId, textParameter } from '../primitives.ts';
 import { isBlank } from '../text.ts';
-import { filtered } from './crud-resource.ts';
-import { clearable, coordinates, LatitudeField, LongitudeField, recordOf } from './fields.ts';
+import { withFilters } from './crud-resource.ts';
+import { clearable, coordinates, LatitudeField, LongitudeField, recordSchema } from './fields.ts';
 import { pictureOperations } from './pictures.ts';
 import { PlaceFilters } from './record-filters.ts';
-import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
+import { noContentResponse, notFound, resource } from './resource.ts';
 import { TagRecord } from './tags.ts';
 
 export const PlaceFields = z.object({
@@ -29,7 +29,7 @@ export const PlaceFields = z.object({
 });
 export type PlaceFields = z.output<typeof PlaceFields>;
 
-const place = recordOf('/places', 'place', PlaceFields);
+const place = recordSchema('/places', 'place', PlaceFields);
 
 const Place = place.meta({ id: 'Place', description: 'A place, where tags are.' });
 
@@ -50,7 +50,7 @@ const NamesParameter = lenient(
     const taken = new Set(Object.keys(value));
     return Object.fromEntries(
       Object.entries(value).map(([key, name]) => {
-        const code = languageOf(key)?.code;
+        const code = lookUpLanguage(key)?.code;
         // The name of one that is there already stays, and is refused.
         const isFree = code !== undefined && !taken.has(code);
         if (isFree) taken.add(code);
@@ -60,10 +60,10 @@ const NamesParameter = lenient(
   },
   z
     .record(z.string(), textParameter(limits.name), { error: 'is not names by language' })
-    .refine((names) => Object.keys(names).every((code) => languageOf(code)), {
+    .refine((names) => Object.keys(names).every((code) => lookUpLanguage(code)), {
       error: 'has a language that is not supported',
     })
-    .refine((names) => Object.keys(names).every((code) => codes.includes(code) || !languageOf(code)), {
+    .refine((names) => Object.keys(names).every((code) => codes.includes(code) || !lookUpLanguage(code)), {
       error: 'has a language that is there twice',
     })
     .nullable(),
@@ -108,12 +108,12 @@ const operations = resource(
       destroy: 'Deletes the place. Its tags are kept, without a place. Links to its bundle are deleted with it.',
     },
   },
-  { updated: updatedSilently, createFailures: {}, destroyFailures: mayBeAbsent },
+  { updated: noContentResponse, createFailures: {}, destroyFailures: notFound },
 );
 
 export const places = {
   ...operations,
-  index: filtered(operations.index, PlaceFilters),
+  index: withFilters(operations.index, PlaceFilters),
   ...pictureOperations({ resource: 'places', path: '/places', names: { one: 'Place' }, record: Place }),
 };
 

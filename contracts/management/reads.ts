@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { languageCodes } from '../languages.ts';
-import { givenText, LanguageCode, lenient, RecordId, TagRecordId, TagRecordIdParameter } from '../primitives.ts';
+import { LanguageCode, lenient, RecordId, TagRecordId, TagRecordIdParameter, textOrUndefined } from '../primitives.ts';
 import { operation, query, type RouteInput } from './crud-resource.ts';
-import { Day, dayParameters, inOrder, spanOf } from './days.ts';
+import { Day, dayParameters, spanOrDefault, withOrderedDays } from './days.ts';
 import { ownerFilter, placeFilter } from './record-filters.ts';
 
 /** The ways of reading a tag: its page, its identifier, a hardware item of each kind, or a batch. */
@@ -18,7 +18,7 @@ export const otherLanguage = 'other';
 export const readDays = 400;
 
 /** The most rows of an answer. */
-export const mostReadRows = 10_000;
+export const maxReadRows = 10_000;
 
 export const readGroups = ['day', 'tag_id', 'place_id', 'lang_code', 'way', 'missed'] as const;
 export type ReadGroup = (typeof readGroups)[number];
@@ -26,7 +26,7 @@ export type ReadGroup = (typeof readGroups)[number];
 const namesIn = (list: string) => [...new Set(list.split(',').map((name) => name.trim()))] as ReadGroup[];
 /** Names separated by commas, or as repeated parameters, or both. */
 const Groups = lenient(
-  (value) => (Array.isArray(value) ? value.map(givenText).join() : value),
+  (value) => (Array.isArray(value) ? value.map(textOrUndefined).join() : value),
   z.string().refine((list) => namesIn(list).every((name) => readGroups.includes(name)), {
     error: `is not one of ${readGroups.join(', ')}`,
   }),
@@ -113,7 +113,7 @@ const responses = { 200: Reads, 401: ErrorBody, 422: ValidationErrors } as const
 export const showReads = {
   method: 'GET',
   path: '/stats/reads',
-  query: inOrder(query.extend(ReadQuery.shape), spanOf),
+  query: withOrderedDays(query.extend(ReadQuery.shape), spanOrDefault),
   responses,
   summary: 'Get read counts',
   description: `Returns how often tags were read by visitors and apps: on their pages, by identifier, by hardware or in a batch. Reads are counted for the customer that owned the tag at the time. Only counts are stored, nothing about readers. They are kept for ${readDays} days, also for deleted tags. A read appears within ten seconds; if a web process is killed, the reads of its last ten seconds can be lost.`,

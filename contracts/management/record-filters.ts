@@ -1,6 +1,6 @@
 /** Filters of lists, combined by AND. Absent ones exclude nothing. */
 import { z } from 'zod';
-import { givenText, isDay, LanguageCodeParameter, lenient, RecordId } from '../primitives.ts';
+import { isDay, LanguageCodeParameter, lenient, RecordId, textOrUndefined } from '../primitives.ts';
 import { TimestampParameter } from '../times.ts';
 import { ListQuery } from './list-query.ts';
 import { noReference } from './reference.ts';
@@ -15,7 +15,7 @@ const RecordOrNone = z
 
 /** The same, parsed: `none` becomes null. */
 export const recordOrNone = lenient(
-  (value) => givenText(value) ?? value,
+  (value) => textOrUndefined(value) ?? value,
   RecordOrNone.refine((value) => value === noReference || RecordId.safeParse(Number(value)).success, {
     error: noSuch,
   }).meta({ documentedAs: RecordOrNone }),
@@ -36,7 +36,7 @@ const Since = lenient(
 );
 
 // Unvalidated, so that callers without access to the filter get no error about it.
-const owner = lenient((value) => [value].flat().map(givenText).join(), z.string());
+const owner = lenient((value) => [value].flat().map(textOrUndefined).join(), z.string());
 
 /** The owner, resolved once the caller is known. */
 export const ownerFilter = owner.optional().meta({
@@ -50,7 +50,7 @@ export const placeFilter = recordOrNone.optional().meta({
   examples: ['3'],
 });
 
-export const changedSince = Since.optional().meta({
+export const changedSinceFilter = Since.optional().meta({
   description: 'Only tags that have changed since then: a day in UTC, or a point in time',
   examples: ['2026-11-21'],
 });
@@ -69,11 +69,11 @@ export const sortable = <F extends z.ZodRawShape, const S extends string>(
     sort: z.enum([...sorts, ...sorts.map((sort) => descending(sort))] as [S | `-${S}`]).default('-id' as never),
   });
 
-export const CustomerFilters = z.object({ updated_since: changedSince });
+export const CustomerFilters = z.object({ updated_since: changedSinceFilter });
 export const customerSorts = ['id', 'email', 'updated_at'] as const;
 export const CustomerListQuery = sortable(CustomerFilters.extend(searched), customerSorts);
 
-export const PlaceFilters = z.object({ customer_id: ownerFilter, updated_since: changedSince });
+export const PlaceFilters = z.object({ customer_id: ownerFilter, updated_since: changedSinceFilter });
 export const placeSorts = ['id', 'name', 'updated_at'] as const;
 export const PlaceListQuery = sortable(PlaceFilters.extend(searched), placeSorts);
 
@@ -89,7 +89,7 @@ export const WrittenFilters = z.object({
     examples: ['3'],
   }),
   lang_code: LanguageCodeParameter.optional().meta({ description: 'Its language', examples: ['fr'] }),
-  updated_since: changedSince,
+  updated_since: changedSinceFilter,
 });
 export const writtenSorts = ['id', 'updated_at'] as const;
 export const WrittenListQuery = sortable(WrittenFilters.extend(searched), writtenSorts);

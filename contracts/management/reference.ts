@@ -1,5 +1,5 @@
 /** References to records in forms: by id, or in words that a person has typed. */
-import { givenText } from '../primitives.ts';
+import { textOrUndefined } from '../primitives.ts';
 
 interface Reference {
   id: number | undefined;
@@ -42,15 +42,15 @@ export const noReference = 'none';
 const idLength = 12;
 
 /** The most letters of a name to search for. */
-const mostLetters = 200;
+const maxLetters = 200;
 
 /** A browser's suggestion for a record: its name, and its id to make it unique. */
 export const suggestionOf = ({ name, id }: { name: string; id: number }): string => `${name} #${id}`;
 
 /** The reference in a field. Values that are neither texts nor numbers are none. */
-export function referenceIn(given: unknown): Reference {
-  const text = givenText(given)?.trim() ?? '';
+export function parseReference(given: unknown): Reference {
+  const text = textOrUndefined(given)?.trim() ?? '';
   const [, whole, suggested] = /^(\d{1,10})$|\s#(\d{1,10})$/.exec(text.slice(-idLength)) ?? [];
   const id = whole ?? suggested;
-  return id === undefined ? { id, words: text.slice(0, mostLetters) } : { id: Number(id), words: '' };
+  return id === undefined ? { id, words: text.slice(0, maxLetters) } : { id: Number(id), words: '' };
 }

@@ -2,11 +2,11 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
-import { languageOf } from '../languages.ts';
+import { lookUpLanguage } from '../languages.ts';
 import { LanguageCode, lenient, limits, RecordId, TagRecordId } from '../primitives.ts';
 import { crudResource, operation, pathParamsOf, query } from './crud-resource.ts';
-import { clearable, filled, recordOf } from './fields.ts';
-import { mayBeAbsent } from './resource.ts';
+import { clearable, nonBlankText, recordSchema } from './fields.ts';
+import { notFound } from './resource.ts';
 import { machineFailures } from './translations.ts';
 
 const c = initContract();
@@ -46,7 +46,7 @@ export const ReportFields = z.object({
 });
 export type ReportFields = z.output<typeof ReportFields>;
 
-const Report = recordOf('/reports', 'report', ReportFields).meta({
+const Report = recordSchema('/reports', 'report', ReportFields).meta({
   id: 'Report',
   description: "A visitor's report about a mistake in what they have read. It does not identify the visitor.",
 });
@@ -55,9 +55,9 @@ const isText = (value: unknown) => typeof value === 'string';
 
 /** A visitor's report from the page of a tag. Browsers send line breaks as CR LF. */
 export const VisitorsReport = z.object({
-  words: lenient((value) => (isText(value) ? value.replaceAll('\r\n', '\n') : value), filled(limits.report)),
+  words: lenient((value) => (isText(value) ? value.replaceAll('\r\n', '\n') : value), nonBlankText(limits.report)),
   /** An unknown language counts as absent, as in all reading. */
-  lang: lenient((value) => (isText(value) ? languageOf(value)?.code : undefined), LanguageCode.optional()),
+  lang: lenient((value) => (isText(value) ? lookUpLanguage(value)?.code : undefined), LanguageCode.optional()),
   part: clearable(ReportedPart),
   /** The hash of the text that was read; absent: the one served now. */
   hash: clearable(z.string().regex(/^[0-9a-f]{64}$/, { error: 'is not what the page has said' })),
@@ -102,7 +102,7 @@ const operations = crudResource(
       destroy: 'Deletes the report. What it is about is not changed.',
     },
   },
-  { destroyFailures: mayBeAbsent },
+  { destroyFailures: notFound },
 );
 
 const about = {

@@ -7,14 +7,14 @@ import type { AnswerHeader } from '../headers.ts';
 import {
   type CrudResource,
   crudResource,
-  itemOf,
+  itemPath,
   operation,
   pathParamsOf,
   query,
   type RouteInput,
 } from './crud-resource.ts';
 import { historyOperations } from './history-entry.ts';
-import { oneOf } from './record-words.ts';
+import { withArticle } from './record-words.ts';
 
 const c = initContract();
 
@@ -44,13 +44,13 @@ interface Description<
 
 /** The successes of an update: the record, or nothing. */
 export const updatedRecord = <R extends z.ZodType>(record: R) => ({ 200: record }) as const;
-export const updatedSilently = { 204: c.noBody() } as const;
+export const noContentResponse = { 204: c.noBody() } as const;
 
 /** The failure of a delete without such a record. */
-export const mayBeAbsent = { 404: ErrorBody } as const;
+export const notFound = { 404: ErrorBody } as const;
 
 /** A body nests a record's fields under its name. */
-export const bodyOf = <Group extends string, S extends z.ZodObject>(group: Group, fields: S) =>
+export const nestedBody = <Group extends string, S extends z.ZodObject>(group: Group, fields: S) =>
   z.object({ [group]: fields } as Record<Group, S>);
 
 interface ResourceInput<Path extends string, Group extends string> extends RouteInput {
@@ -83,9 +83,9 @@ function createOperation<
     method: 'POST',
     path,
     query,
-    body: bodyOf(group, description.create),
+    body: nestedBody(group, description.create),
     responses,
-    summary: `Create ${oneOf(names.one)}`,
+    summary: `Create ${withArticle(names.one)}`,
     description: `${says.create} The \`Location\` header has the URL of the record. ${bodiesIn(group)}`,
     metadata: operation(description, 'create', `create${names.one}`, responses),
   } as const;
@@ -100,24 +100,24 @@ function updateOperations<
 >(description: ResourceInput<Path, Group> & { update: Changes }, updated: Updated) {
   const { path, group, names, says } = description;
   const change = {
-    path: itemOf(path),
+    path: itemPath(path),
     pathParams: pathParamsOf(description),
     query,
-    body: bodyOf(group, description.update),
+    body: nestedBody(group, description.update),
     responses: { ...updated, 401: ErrorBody, 404: ErrorBody, 412: ErrorBody, 422: ValidationErrors },
   } as const;
   return {
     update: {
       ...change,
       method: 'PATCH',
-      summary: `Update ${oneOf(names.one)}`,
+      summary: `Update ${withArticle(names.one)}`,
       description: `${says.update} Absent fields keep their values. ${bodiesIn(group)}`,
       metadata: operation(description, 'update', `update${names.one}`, change.responses),
     },
     replace: {
       ...change,
       method: 'PUT',
-      summary: `Update ${oneOf(names.one)} (PUT)`,
+      summary: `Update ${withArticle(names.one)} (PUT)`,
       description: `Same as PATCH: absent fields keep their values. ${says.update} ${bodiesIn(group)}`,
       metadata: operation(description, 'update', `replace${names.one}`, change.responses),
     },

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { integerParameter, listOf, TagRecordIdParameter } from '../primitives.ts';
 import { operation, query } from './crud-resource.ts';
-import { filled, RecordReference } from './fields.ts';
-import { bodyOf } from './resource.ts';
-import { inLanguage, mostLetters, TagFilters } from './tag-filters.ts';
+import { nonBlankText, RecordReference } from './fields.ts';
+import { nestedBody } from './resource.ts';
+import { maxSearchLetters, TagFilters, withRequiredLanguage } from './tag-filters.ts';
 
 /** The most tags of one change. */
-export const mostTags = 10_000;
+export const maxBulkTags = 10_000;
 
 export const bulkActions = ['move', 'hide', 'show', 'give', 'delete'] as const;
 export type BulkAction = (typeof bulkActions)[number];
@@ -16,10 +16,10 @@ export type BulkAction = (typeof bulkActions)[number];
 const { q } = TagFilters.shape;
 
 /** A bulk change must not ignore a filter: blank words are invalid rather than all tags. */
-const FoundTags = inLanguage(
+const FoundTags = withRequiredLanguage(
   z.strictObject({
     ...TagFilters.shape,
-    q: filled(mostLetters)
+    q: nonBlankText(maxSearchLetters)
       .optional()
       .meta(q.meta() ?? {}),
   }),
@@ -35,7 +35,7 @@ export const TagBulk = z
         '`move`: to the place `place_id`. `hide`: hides the tags from visitors. `show`: opens them to visitors. `give`: transfers them to the customer `customer_id` and removes them from places that belong to others; admins only. `delete`: deletes them with their texts and names; their hardware is kept and becomes free',
       examples: ['move'],
     }),
-    tag_ids: listOf(TagRecordIdParameter, mostTags, z.array(TagRecordIdParameter).min(1).max(mostTags))
+    tag_ids: listOf(TagRecordIdParameter, maxBulkTags, z.array(TagRecordIdParameter).min(1).max(maxBulkTags))
       .optional()
       .meta({ description: 'Record ids of the tags. Cannot be combined with `found`', examples: [[17]] }),
     found: FoundTags.optional().meta({
@@ -52,7 +52,7 @@ export const TagBulk = z
       description: 'For `give`: record id of the new owner',
       examples: [5],
     }),
-    count: integerParameter(1, mostTags)
+    count: integerParameter(1, maxBulkTags)
       .optional()
       .meta({
         description:
@@ -101,10 +101,10 @@ export const changeTags = {
       .optional()
       .meta({ description: '`1`: changes nothing and returns what would be done', examples: [1] }),
   }),
-  body: bodyOf('bulk', TagBulk),
+  body: nestedBody('bulk', TagBulk),
   responses,
   summary: 'Change many tags',
-  description: `Moves, hides, shows, transfers or deletes up to ${mostTags} tags: the given ones, or all that match the filters. Either all of them are changed or none. A tag that is out of the caller's reach is treated as one that does not exist. With \`dry_run=1\` nothing is changed, and the response counts what would be affected. If \`count\` differs from the current number of tags, the response is 409 with \`X-Error-Reason: found_changed\`.`,
+  description: `Moves, hides, shows, transfers or deletes up to ${maxBulkTags} tags: the given ones, or all that match the filters. Either all of them are changed or none. A tag that is out of the caller's reach is treated as one that does not exist. With \`dry_run=1\` nothing is changed, and the response counts what would be affected. If \`count\` differs from the current number of tags, the response is 409 with \`X-Error-Reason: found_changed\`.`,
   metadata: operation(
     {
       resource: 'tags',

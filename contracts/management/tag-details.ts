@@ -1,8 +1,8 @@
 /** Additional fields of tags as records. */
 import { z } from 'zod';
-import { givenText, lenient } from '../primitives.ts';
+import { lenient, textOrUndefined } from '../primitives.ts';
 
-const wordsIn = (value: unknown): string => [value].flat().map(givenText).join();
+const wordsIn = (value: unknown): string => [value].flat().map(textOrUndefined).join();
 
 /** Whether `details` is among the words; unknown ones are ignored. */
 export const Details = lenient(wordsIn, z.string())

@@ -1,8 +1,8 @@
 /** The exported tags, as query parameters. */
 import { z } from 'zod';
 import { lenient, RecordId } from '../primitives.ts';
-import { mostTags } from './tag-bulk.ts';
-import { inLanguage, TagFilters } from './tag-filters.ts';
+import { maxBulkTags } from './tag-bulk.ts';
+import { TagFilters, withRequiredLanguage } from './tag-filters.ts';
 
 const idIn = (text: string) => (/^\s*\d{1,10}\s*$/.test(text) ? Number(text) : Number.NaN);
 
@@ -14,13 +14,13 @@ const TagIds = lenient(
       : value,
   z
     .array(RecordId, { error: 'is not a list of record ids' })
-    .refine((ids) => ids.length <= mostTags, { error: `has more than ${mostTags} tags` }),
+    .refine((ids) => ids.length <= maxBulkTags, { error: `has more than ${maxBulkTags} tags` }),
 );
 
 const exportSeparators = ['comma', 'semicolon', 'tab'] as const;
 
 /** `separator`: of the cells of a CSV table. */
-export const TagExportQuery = inLanguage(
+export const TagExportQuery = withRequiredLanguage(
   TagFilters.extend({ tag_ids: TagIds.optional(), separator: z.enum(exportSeparators).optional() }),
 );
 export type TagExportQuery = z.output<typeof TagExportQuery>;

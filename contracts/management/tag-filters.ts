@@ -1,7 +1,7 @@
 /** Filters of tags, combined by AND. Absent ones exclude nothing. */
 import { z } from 'zod';
-import { demanding, HardwareType, integerParameter, LanguageCodeParameter, textParameter } from '../primitives.ts';
-import { changedSince, ownerFilter, placeFilter, sortable } from './record-filters.ts';
+import { HardwareType, integerParameter, LanguageCodeParameter, textParameter, withRequired } from '../primitives.ts';
+import { changedSinceFilter, ownerFilter, placeFilter, sortable } from './record-filters.ts';
 import { noReference } from './reference.ts';
 
 /** The state of a text or a name in a language. A stale one was made from an older original. */
@@ -14,10 +14,10 @@ export type TagPart = (typeof tagParts)[number];
 export const hardwareFilters = [...HardwareType.options, noReference] as const;
 
 /** The most letters of a search. */
-export const mostLetters = 200;
+export const maxSearchLetters = 200;
 
 export const TagFilters = z.object({
-  q: textParameter(mostLetters)
+  q: textParameter(maxSearchLetters)
     .optional()
     .meta({
       description:
@@ -58,13 +58,13 @@ export const TagFilters = z.object({
   hidden: integerParameter(0, 1)
     .optional()
     .meta({ description: '`1`: tags that are not open to visitors yet. `0`: tags that are open', examples: [1] }),
-  updated_since: changedSince,
+  updated_since: changedSinceFilter,
 });
 export type TagFilters = z.output<typeof TagFilters>;
 
 /** A state, or a part, requires a language. */
-export const inLanguage = <S extends z.ZodObject>(schema: S): S =>
-  demanding(schema, ({ state, part }) => (state === undefined && part === undefined ? [] : ['lang_code']));
+export const withRequiredLanguage = <S extends z.ZodObject>(schema: S): S =>
+  withRequired(schema, ({ state, part }) => (state === undefined && part === undefined ? [] : ['lang_code']));
 
 /** The sort orders of tags. */
 export const tagSorts = ['id', 'name', 'place', 'updated_at'] as const;
@@ -72,5 +72,5 @@ export type TagSort = (typeof tagSorts)[number];
 
 const sorted = sortable(TagFilters, tagSorts);
 /** Without `sort`, a search lists the tags that fit best first, and all others come by the newest. */
-export const TagListQuery = inLanguage(sorted.extend({ sort: sorted.shape.sort.unwrap().optional() }));
+export const TagListQuery = withRequiredLanguage(sorted.extend({ sort: sorted.shape.sort.unwrap().optional() }));
 export type TagListQuery = z.output<typeof TagListQuery>;

@@ -4,7 +4,7 @@ import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { integerParameter, limits } from '../primitives.ts';
 import { operation, query } from './crud-resource.ts';
 import { TagTable } from './import-table.ts';
-import { bodyOf } from './resource.ts';
+import { nestedBody } from './resource.ts';
 
 /** The columns that a blank cell may empty, on request: never a text or a key by which the tag is found. */
 export const emptiedColumns = ['reference', 'place', 'position', 'description', 'image_url', 'text_url'] as const;
@@ -125,7 +125,7 @@ export const importTags = {
         examples: ['clear'],
       }),
   }),
-  body: bodyOf('import', TagTable),
+  body: nestedBody('import', TagTable),
   responses,
   summary: 'Import tags',
   description: `Imports a table of tags: updates the tags that exist and creates those that do not. The table has all or some of the columns of an export. Send it as \`text/csv\` (UTF-8, or the \`charset\` of the content type), as an .xlsx file (its sheet \`Tags\`, or else the first sheet), or in JSON as a text or as rows, with at most ${limits.tableRows} rows and ${limits.table / 1024 / 1024} MB. A row is matched by \`tag_identifier\`, or without it by its hardware and then its reference. Absent or blank cells change nothing, unless \`blank=clear\` is given. Nothing is deleted, and no hardware is moved. A translation becomes human work if it differs both from what is stored and from what a machine has stored there before. Invalid rows do not stop the others, unless \`atomic=1\` is given. Importing the same table again changes nothing.`,

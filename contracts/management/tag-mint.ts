@@ -4,18 +4,18 @@ import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { integerParameter } from '../primitives.ts';
 import { operation, query } from './crud-resource.ts';
 import { clearable, RecordReference } from './fields.ts';
-import { mostLabels } from './labels.ts';
-import { bodyOf } from './resource.ts';
+import { maxLabels } from './labels.ts';
+import { nestedBody } from './resource.ts';
 
 /** The most tags of one call: their labels are printed at once, too. */
-export const mostMinted = mostLabels;
+export const maxMinted = maxLabels;
 
 /** The most stock tags of one customer. */
-export const mostUnused = 10_000;
+export const maxStockTags = 10_000;
 
 export const TagMint = z
   .object({
-    count: integerParameter(1, mostMinted).meta({ description: 'Number of reads', examples: [50] }),
+    count: integerParameter(1, maxMinted).meta({ description: 'Number of reads', examples: [50] }),
     place_id: clearable(RecordReference).meta({
       description: 'Record id of their place, which must belong to their customer',
       examples: [3],
@@ -42,10 +42,10 @@ export function mintOperation<R extends z.ZodType>(record: R) {
     method: 'POST',
     path: '/Tags/mint',
     query,
-    body: bodyOf('mint', TagMint),
+    body: nestedBody('mint', TagMint),
     responses,
     summary: 'Create many tags',
-    description: `Creates up to ${mostMinted} tags without text, name or hardware, so that their codes can be printed before their texts are known. Either all are created or none. A customer can have at most ${mostUnused} tags that are not in use.`,
+    description: `Creates up to ${maxMinted} tags without text, name or hardware, so that their codes can be printed before their texts are known. Either all are created or none. A customer can have at most ${maxStockTags} tags that are not in use.`,
     metadata: operation(
       { resource: 'tags', group: 'mint', names: { one: 'TagRecord' }, usual: { mint: ['count', 'place_id'] } },
       'mint',

@@ -9,15 +9,15 @@ import {
   TagRecordIdParameter,
   textParameter,
 } from '../primitives.ts';
-import { filtered } from './crud-resource.ts';
-import { CheckBox, clearable, ImageUrlField, RecordReference, recordOf, TextUrlField } from './fields.ts';
+import { withFilters } from './crud-resource.ts';
+import { CheckBox, clearable, ImageUrlField, RecordReference, recordSchema, TextUrlField } from './fields.ts';
 import { Hardware } from './hardwares.ts';
 import { NameTranslation } from './name-translations.ts';
 import { pictureOperations } from './pictures.ts';
-import { resource, updatedSilently } from './resource.ts';
+import { noContentResponse, resource } from './resource.ts';
 import { changeTags } from './tag-bulk.ts';
 import { Details } from './tag-details.ts';
-import { inLanguage, TagFilters } from './tag-filters.ts';
+import { TagFilters, withRequiredLanguage } from './tag-filters.ts';
 import { importTags } from './tag-import.ts';
 import { mintOperation } from './tag-mint.ts';
 import { Translation } from './translations.ts';
@@ -55,7 +55,7 @@ const details = {
   credit: text('Credit of the picture. Only with `expand=details`', '© Museum of the Sea').optional(),
 };
 
-const tag = recordOf('/Tags', 'tag', TagFields, TagRecordId).extend(details);
+const tag = recordSchema('/Tags', 'tag', TagFields, TagRecordId).extend(details);
 
 export const TagRecord = tag.meta({ id: 'TagRecord', description: 'A tag record.' });
 
@@ -150,18 +150,18 @@ const { index, ...operations } = resource(
     historyTells: ' This includes its texts, names and hardware.',
     usual: { create: ['description'], update: ['description', 'image_url'] },
   },
-  { updated: updatedSilently, createFailures: {}, destroyFailures: {} },
+  { updated: noContentResponse, createFailures: {}, destroyFailures: {} },
 );
 
 export const tags = {
-  index: filtered(
+  index: withFilters(
     {
       ...index,
       query: index.query.extend({ expand: Details }),
       description: `${index.description} If there are more than 10 000, \`X-Total-Count-Relation\` is \`gte\`.`,
     },
     TagFilters,
-    inLanguage,
+    withRequiredLanguage,
   ),
   ...operations,
   show: { ...operations.show, query: operations.show.query.extend({ expand: Details }) },

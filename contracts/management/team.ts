@@ -4,18 +4,26 @@ import { z } from 'zod';
 import { roles } from '../access.ts';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import {
-  givenText,
   LanguageCode,
   LanguageCodeParameter,
   lenient,
   limits,
   RecordId,
+  textOrUndefined,
   textParameter,
 } from '../primitives.ts';
-import { destroyOperation, filtered, itemOf, listOperation, operation, pathParamsOf, query } from './crud-resource.ts';
-import { clearable, filled, Timestamp } from './fields.ts';
+import {
+  destroyOperation,
+  itemPath,
+  listOperation,
+  operation,
+  pathParamsOf,
+  query,
+  withFilters,
+} from './crud-resource.ts';
+import { clearable, nonBlankText, Timestamp } from './fields.ts';
 import { issuedResource } from './issued-resource.ts';
-import { bodyOf } from './resource.ts';
+import { nestedBody } from './resource.ts';
 
 const c = initContract();
 
@@ -78,7 +86,7 @@ const TeamMemberChanges = z
 export type TeamMemberChanges = z.output<typeof TeamMemberChanges>;
 
 /** Unvalidated, as it is only for admins. */
-const MemberOf = lenient((value) => [value].flat().map(givenText).join(), z.string())
+const MemberOf = lenient((value) => [value].flat().map(textOrUndefined).join(), z.string())
   .optional()
   .meta({
     description: 'Record id of the museum. Required for admins; ignored for other callers',
@@ -108,17 +116,17 @@ const removal = destroyOperation(members, { 404: ErrorBody });
 const changed = { 200: TeamMember, 401: ErrorBody, 404: ErrorBody, 422: ValidationErrors } as const;
 
 const change = {
-  path: itemOf(members.path),
+  path: itemPath(members.path),
   pathParams,
   query,
-  body: bodyOf('member', TeamMemberChanges),
+  body: nestedBody('member', TeamMemberChanges),
   responses: changed,
 } as const;
 const changes =
   "Updates the role or the languages of a member. The change applies from the member's next request on. Absent fields keep their values. Available to the museum, its managers and admins.";
 
 export const team = {
-  index: filtered(listOperation(members), ofMuseum),
+  index: withFilters(listOperation(members), ofMuseum),
   update: {
     ...change,
     method: 'PATCH',
@@ -161,7 +169,7 @@ export type TeamInvitation = z.output<typeof TeamInvitation>;
 
 export const NewTeamInvitation = z
   .object({
-    email: filled(limits.email).meta({
+    email: nonBlankText(limits.email).meta({
       description: 'E-mail address of the invited person. Stored in lower case',
       examples: ['grace@example.com'],
     }),
@@ -193,7 +201,7 @@ const issued = issuedResource({
 });
 
 export const teamInvitations = {
-  index: filtered(issued.index, ofMuseum),
+  index: withFilters(issued.index, ofMuseum),
   create: {
     ...issued.create,
     query: query.extend(ofMuseum.shape),

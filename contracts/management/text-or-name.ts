@@ -1,10 +1,10 @@
 /** A translation or a name translation, for lists and answers with both. */
-import { recordOf } from './fields.ts';
+import { recordSchema } from './fields.ts';
 import { NameTranslationFields } from './name-translations.ts';
 import { TranslationFields } from './translations.ts';
 
 /** Without a name in the document: its user names it. */
-export const TextOrName = recordOf(
+export const TextOrName = recordSchema(
   '/translations',
   'translation or name translation',
   NameTranslationFields.extend({

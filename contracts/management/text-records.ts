@@ -1,10 +1,10 @@
 /** `/text_records`: the texts of tags, each an original with its translations. */
 import { z } from 'zod';
 import { Gender, LanguageCode, TagRecordId } from '../primitives.ts';
-import { filtered } from './crud-resource.ts';
-import { GenderField, LanguageField, MinorEdit, ReturnTag, recordOf, TagReference, TextField } from './fields.ts';
+import { withFilters } from './crud-resource.ts';
+import { GenderField, LanguageField, MinorEdit, ReturnTag, recordSchema, TagReference, TextField } from './fields.ts';
 import { WrittenFilters } from './record-filters.ts';
-import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
+import { noContentResponse, notFound, resource } from './resource.ts';
 import { Translation } from './translations.ts';
 
 export const TextRecordFields = z.object({
@@ -15,7 +15,7 @@ export const TextRecordFields = z.object({
 });
 export type TextRecordFields = z.output<typeof TextRecordFields>;
 
-const textRecord = recordOf('/text_records', 'text record', TextRecordFields);
+const textRecord = recordSchema('/text_records', 'text record', TextRecordFields);
 
 const TextRecord = textRecord.meta({ id: 'TextRecord', description: 'The text of a tag: its original.' });
 
@@ -68,7 +68,7 @@ const operations = resource(
     },
     usual: { update: ['text', 'minor_edit'] },
   },
-  { updated: updatedSilently, createFailures: {}, destroyFailures: mayBeAbsent },
+  { updated: noContentResponse, createFailures: {}, destroyFailures: notFound },
 );
 
-export const textRecords = { ...operations, index: filtered(operations.index, WrittenFilters) };
+export const textRecords = { ...operations, index: withFilters(operations.index, WrittenFilters) };

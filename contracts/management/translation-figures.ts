@@ -1,11 +1,11 @@
 /** `/stats/translation`: figures of translated texts, and of avoided translations. */
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
-import { cost, currency } from '../prices.ts';
+import { costField, currency } from '../prices.ts';
 import { LanguageCode } from '../primitives.ts';
 import { memoryName } from '../providers.ts';
 import { operation, query, type RouteInput } from './crud-resource.ts';
-import { dayParameters, inOrder, spanOf } from './days.ts';
+import { dayParameters, spanOrDefault, withOrderedDays } from './days.ts';
 import { ownerFilter } from './record-filters.ts';
 
 /** Retention in days, as of the history. */
@@ -39,7 +39,7 @@ const TranslatedOnDay = z
     }),
     lang_code: LanguageCode,
     characters: characters('Number of characters of originals'),
-    cost: cost('these characters'),
+    cost: costField('these characters'),
   })
   .meta({ id: 'TranslatedOnDay', description: 'What was translated into a language on one day, by one provider.' });
 
@@ -68,7 +68,7 @@ export const TranslationFigures = z
     memory: characters('Number of characters that did not have to be sent'),
     sent: characters('Number of characters that were sent to providers. Each attempt counts, as it does for the caps'),
     caps: z.array(DailyCap),
-    cost: cost('what was sent'),
+    cost: costField('what was sent'),
     currency,
   })
   .meta({ id: 'TranslationFigures', description: 'What was sent for translation, and what did not have to be.' });
@@ -80,7 +80,7 @@ const responses = { 200: TranslationFigures, 401: ErrorBody, 422: ValidationErro
 export const showTranslationFigures = {
   method: 'GET',
   path: '/stats/translation',
-  query: inOrder(query.extend(TranslationFigureFilters.shape), spanOf),
+  query: withOrderedDays(query.extend(TranslationFigureFilters.shape), spanOrDefault),
   responses,
   summary: 'Get translation figures',
   description: `Returns the number of translated characters by day, provider and language, for the caller's tags; for an admin, for all tags. Characters are counted for the customer that owned the tag at the time. The figures are kept for ${figureDays} days.`,

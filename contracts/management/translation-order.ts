@@ -1,6 +1,6 @@
 /** An order of translations and its items, as requested and as shown. */
 import { z } from 'zod';
-import { cost, currency } from '../prices.ts';
+import { costField, currency } from '../prices.ts';
 import {
   LanguageCode,
   LanguageCodeParameter,
@@ -11,7 +11,7 @@ import {
   TagRecordId,
   TagRecordIdParameter,
 } from '../primitives.ts';
-import { clearable, RecordReference, recordOf, Timestamp } from './fields.ts';
+import { clearable, RecordReference, recordSchema, Timestamp } from './fields.ts';
 import { tagParts } from './tag-filters.ts';
 
 /** The states of translations that an order covers: missing ones, and those of an older original. */
@@ -25,8 +25,8 @@ const failReasons = ['refused', 'unavailable', 'throttled'] as const;
 export type ItemReason = (typeof skipReasons | typeof failReasons)[number];
 
 /** The most items of an order, the most unfinished orders of a customer, and the retention of finished ones in days. */
-export const mostItems = 200_000;
-export const mostOpenOrders = 20;
+export const maxOrderItems = 200_000;
+export const maxOpenOrders = 20;
 export const orderDays = 400;
 
 const some = <S extends z.ZodType>(element: S) => z.array(element).min(1, { error: 'is empty' });
@@ -87,13 +87,13 @@ export const TranslationEstimate = z
       'Number of characters that the daily caps left for orders at the time of the request',
       1_800_000,
     ),
-    cost: cost('what would be sent'),
+    cost: costField('what would be sent'),
     currency,
   })
   .meta({ id: 'TranslationEstimate', description: 'An estimate of an order, if nothing fails or changes.' });
 export type TranslationEstimate = z.output<typeof TranslationEstimate>;
 
-export const TranslationOrder = recordOf(
+export const TranslationOrder = recordSchema(
   '/translation_orders',
   'order',
   z.object({
@@ -137,7 +137,7 @@ export const TranslationOrder = recordOf(
       description: 'When its last item ended. Null while the order is in progress',
       examples: ['2026-11-21T12:00:00.000Z'],
     }),
-    cost: cost('what was sent for the order, including every attempt,'),
+    cost: costField('what was sent for the order, including every attempt,'),
     currency,
   }),
 ).meta({ id: 'TranslationOrder', description: 'An order of translations.' });

@@ -7,13 +7,13 @@ import { z } from 'zod';
 import type { ResourceOperation } from '../access.ts';
 import { ErrorBody, type FailureReason, ValidationErrors } from '../failures.ts';
 import { integerParameter, LimitParameter } from '../primitives.ts';
-import { itemOf, listOperation, operation, pathParamsOf, query, type RouteInput } from './crud-resource.ts';
+import { itemPath, listOperation, operation, pathParamsOf, query, type RouteInput } from './crud-resource.ts';
 import { RecordReference } from './fields.ts';
-import { bodyOf } from './resource.ts';
+import { nestedBody } from './resource.ts';
 import {
   ItemFilters,
-  mostItems,
-  mostOpenOrders,
+  maxOpenOrders,
+  maxOrderItems,
   NewTranslationOrder,
   TranslationEstimate,
   TranslationOrder,
@@ -81,10 +81,10 @@ export const translationOrders = {
         .optional()
         .meta({ description: '`1`: orders nothing and returns an estimate', examples: [1] }),
     }),
-    body: bodyOf(description.group, NewTranslationOrder),
+    body: nestedBody(description.group, NewTranslationOrder),
     responses: made,
     summary: 'Order translations',
-    description: `Orders translations of texts and names into one or more languages: of the given tags, of the tags in a place, or of all tags of the caller. Human translations, and machine translations of the current original, are kept. The response does not wait for any translation; \`total\` is final. An order can have at most ${mostItems} items, and a customer can have at most ${mostOpenOrders} open orders. With \`dry_run=1\` nothing is ordered and no provider is called: the response is 200 with the cost, and \`Idempotency-Key\` is ignored.`,
+    description: `Orders translations of texts and names into one or more languages: of the given tags, of the tags in a place, or of all tags of the caller. Human translations, and machine translations of the current original, are kept. The response does not wait for any translation; \`total\` is final. An order can have at most ${maxOrderItems} items, and a customer can have at most ${maxOpenOrders} open orders. With \`dry_run=1\` nothing is ordered and no provider is called: the response is 200 with the cost, and \`Idempotency-Key\` is ignored.`,
     metadata: {
       ...byRunner(operation(operating, 'create', 'createTranslationOrder', made)),
       isMadeByRunner: true,
@@ -94,7 +94,7 @@ export const translationOrders = {
   },
   show: {
     method: 'GET',
-    path: itemOf(path),
+    path: itemPath(path),
     pathParams,
     query,
     responses: shown,

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import {
-  givenText,
   integerParameter,
   LanguageCode,
   LanguageCodeParameter,
@@ -11,6 +10,7 @@ import {
   RecordId,
   TagRecordId,
   TagRecordIdParameter,
+  textOrUndefined,
 } from '../primitives.ts';
 import { operation, query, type RouteInput } from './crud-resource.ts';
 import { ownerFilter, placeFilter } from './record-filters.ts';
@@ -24,13 +24,13 @@ import { provenance } from './translations.ts';
 export const workStates = ['missing', 'stale', 'machine', 'human'] as const;
 export type WorkState = (typeof workStates)[number];
 /** The states that need work. */
-export const usualStates: readonly WorkState[] = ['missing', 'stale'];
+export const defaultStates: readonly WorkState[] = ['missing', 'stale'];
 
 /** The checks of a translation against its original. They are hints for people and reject nothing. */
 const translationChecks = ['script', 'language', 'numbers', 'addresses', 'length', 'equal'] as const;
 
 /** The default limit of rows. */
-export const mostWork = 1000;
+export const defaultWorkRows = 1000;
 
 const isState = (value: string): value is WorkState => (workStates as readonly string[]).includes(value);
 
@@ -38,7 +38,7 @@ const isState = (value: string): value is WorkState => (workStates as readonly s
 const listed = (value: unknown) =>
   [value]
     .flat()
-    .map((each) => givenText(each) ?? '?')
+    .map((each) => textOrUndefined(each) ?? '?')
     .join();
 const wordsIn = (list: string) => [...new Set(list.split(',').map((word) => word.trim()))];
 
@@ -49,9 +49,9 @@ const States = lenient(
 
 /** The keyset cursor of a page, which only the list itself can parse. */
 const cursorFormat = /^([1-9][0-9]{0,9})([tn])$/;
-export const workCursorText = ({ tag_id, part }: { tag_id: number; part: (typeof tagParts)[number] }): string =>
+export const formatWorkCursor = ({ tag_id, part }: { tag_id: number; part: (typeof tagParts)[number] }): string =>
   Buffer.from(`${tag_id}${part.charAt(0)}`).toString('base64url');
-export function workCursorIn(given: string): { tag_id: number; part: (typeof tagParts)[number] } | undefined {
+export function parseWorkCursor(given: string): { tag_id: number; part: (typeof tagParts)[number] } | undefined {
   const [, digits, part] = cursorFormat.exec(Buffer.from(given, 'base64url').toString('latin1')) ?? [];
   const tag_id = RecordId.safeParse(Number(digits)).data;
   return tag_id === undefined ? undefined : { tag_id, part: part === 't' ? 'text' : 'name' };
@@ -59,7 +59,7 @@ export function workCursorIn(given: string): { tag_id: number; part: (typeof tag
 
 const Cursor = z
   .string()
-  .refine((given) => workCursorIn(given) !== undefined, { error: 'is not what a list has said' });
+  .refine((given) => parseWorkCursor(given) !== undefined, { error: 'is not what a list has said' });
 
 /** The filters, combined by AND. */
 export const WorkFilters = z.object({
@@ -175,7 +175,7 @@ export const translationWork = {
     path: '/translation_work',
     query: query.extend({
       limit: LimitParameter.optional().meta({
-        description: `Maximum number of rows to return. Default: ${mostWork}`,
+        description: `Maximum number of rows to return. Default: ${defaultWorkRows}`,
         examples: [100],
       }),
       after: Cursor.optional().meta({

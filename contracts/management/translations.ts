@@ -3,11 +3,11 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { LanguageCode, limits, RecordId, TagRecordId, textParameter } from '../primitives.ts';
-import { filtered, operation, pathParamsOf, query, type RouteInput } from './crud-resource.ts';
-import { clearable, filled, LanguageField, MinorEdit, ReturnTag, recordOf, TagReference } from './fields.ts';
+import { operation, pathParamsOf, query, type RouteInput, withFilters } from './crud-resource.ts';
+import { clearable, LanguageField, MinorEdit, nonBlankText, ReturnTag, recordSchema, TagReference } from './fields.ts';
 import { WrittenFilters } from './record-filters.ts';
-import { oneOf, words } from './record-words.ts';
-import { bodyOf, mayBeAbsent, resource, updatedSilently } from './resource.ts';
+import { nameInWords, withArticle } from './record-words.ts';
+import { nestedBody, noContentResponse, notFound, resource } from './resource.ts';
 
 const exampleHash = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824';
 
@@ -44,13 +44,13 @@ export const TranslationFields = z.object({
 });
 export type TranslationFields = z.output<typeof TranslationFields>;
 
-export const Translation = recordOf('/translations', 'translation', TranslationFields).meta({
+export const Translation = recordSchema('/translations', 'translation', TranslationFields).meta({
   id: 'Translation',
   description: 'The text of a tag in one language.',
 });
 
 /** The hash of an original, as pages and records show it. An unknown hash counts as a change. */
-const SourceHash = filled(64);
+const SourceHash = nonBlankText(64);
 
 export const SourceHashRead = clearable(SourceHash).meta({
   description:
@@ -80,7 +80,7 @@ export const additionFields = (max: number) => ({
 
 /** The fields for changing a text or a name. */
 export const changeFields = (max: number) => ({
-  text: filled(max)
+  text: nonBlankText(max)
     .optional()
     .meta({ description: 'The text. Stored as the work of a person', examples: ['Bienvenue au musée'] }),
   lang_code: LanguageField.optional().meta({
@@ -119,7 +119,7 @@ export function workOperations<const Path extends string, const Group extends st
   of: RouteInput & { path: Path; group: Group; shown: Shown },
 ) {
   const { path, group, names, shown } = of;
-  const name = words(names.one);
+  const name = nameInWords(names.one);
   const responses = { 200: shown, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ValidationErrors } as const;
   return {
     confirm: {
@@ -127,9 +127,9 @@ export function workOperations<const Path extends string, const Group extends st
       path: `${path}/:id/confirm` as `${Path}/:id/confirm`,
       pathParams: pathParamsOf(of),
       query,
-      body: bodyOf(group, confirmationFields),
+      body: nestedBody(group, confirmationFields),
       responses,
-      summary: `Confirm ${oneOf(names.one)}`,
+      summary: `Confirm ${withArticle(names.one)}`,
       description: `Confirms that the ${name} is correct for the current original. It becomes human work and is no longer stale; its text is not changed. Visitors' reports about it are closed. For an original, the response is 422. The field can also be sent at the top level, without the enclosing \`${group}\`.`,
       metadata: operation(of, 'confirm', `confirm${names.one}`, responses),
     },
@@ -140,7 +140,7 @@ export function workOperations<const Path extends string, const Group extends st
       query,
       body: initContract().noBody(),
       responses,
-      summary: `Replace ${oneOf(names.one)} with a machine translation`,
+      summary: `Replace ${withArticle(names.one)} with a machine translation`,
       description: `Replaces the ${name} with a machine translation of the original. It never replaces the work of another person. Until the machine translation is ready, the current text stays in place and is served. A 422 or 503 response changes nothing; after a 503, repeat the same request to find the translation ready. The history keeps the replaced text. For an original, the response is 422.`,
       metadata: operation(of, 'toMachine', `give${names.one}ToMachine`, responses),
     },
@@ -173,12 +173,12 @@ const operations = resource(
     isMadeByRunner: true,
     usual: { create: ['lang_code'], update: ['text'] },
   },
-  { updated: { ...updatedSilently, 409: ErrorBody }, createFailures: {}, destroyFailures: mayBeAbsent },
+  { updated: { ...noContentResponse, 409: ErrorBody }, createFailures: {}, destroyFailures: notFound },
 );
 
 export const translations = {
   ...operations,
-  index: filtered(operations.index, WrittenFilters),
+  index: withFilters(operations.index, WrittenFilters),
   ...workOperations({
     resource: 'translations',
     path: '/translations',

@@ -15,10 +15,10 @@ export const sharedResponses = Object.fromEntries(sharedStatuses.map((status) =>
  * Adds 429 to each operation that rejects unknown tokens, since their number from one network is limited. Handlers do
  * not return it, so their types leave it out.
  */
-export const throttlingTokens = <C extends AppRouter>(contract: C): C =>
+export const withTokenThrottling = <C extends AppRouter>(contract: C): C =>
   Object.fromEntries(
     Object.entries(contract).map(([name, part]) => {
-      if (!isAppRoute(part)) return [name, throttlingTokens(part)];
+      if (!isAppRoute(part)) return [name, withTokenThrottling(part)];
       const metadata = part.metadata as OperationMetadata;
       if (!metadata.failures?.includes('unknown_token')) return [name, part];
       const failures = [...metadata.failures, 'too_many_unknown_tokens' as const];
@@ -31,10 +31,10 @@ export const throttlingTokens = <C extends AppRouter>(contract: C): C =>
  * Adds 403 to each operation that names its caller and takes more than a viewer, which every member is: a member's role may not
  * suffice. Handlers do not return it.
  */
-export const demandingRoles = <C extends AppRouter>(contract: C): C =>
+export const withRoleRefusals = <C extends AppRouter>(contract: C): C =>
   Object.fromEntries(
     Object.entries(contract).map(([name, part]) => {
-      if (!isAppRoute(part)) return [name, demandingRoles(part)];
+      if (!isAppRoute(part)) return [name, withRoleRefusals(part)];
       const metadata = part.metadata as OperationMetadata;
       const isNamed = metadata.access === 'required' || metadata.access === 'optional';
       if (!isNamed || metadata.role === 'viewer') return [name, part];

@@ -139,10 +139,13 @@ export const FoundTag = z
   .meta({ id: 'FoundTag', description: 'A tag as `showByHardwareId` and `showMyTags` return it.' });
 
 /** An answer with exactly one tag. */
-export const one = <T extends z.ZodType>(tag: T, meta: { id: string; description: string }) =>
+export const oneTagAnswer = <T extends z.ZodType>(tag: T, meta: { id: string; description: string }) =>
   z.object({ tags: z.array(tag).length(1).meta({ description: 'Exactly one tag' }) }).meta(meta);
 
-export const WrittenTags = one(WrittenTag, { id: 'WrittenTags', description: 'The tag in its current state.' });
+export const WrittenTags = oneTagAnswer(WrittenTag, {
+  id: 'WrittenTags',
+  description: 'The tag in its current state.',
+});
 
 /** For OpenAPI links: the tag's record id in such an answer. */
 export const answeredRecord = { id: '$response.body#/tags/0/id' };

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { operation } from '../access.ts';
 import { ErrorBody } from '../failures.ts';
 import {
-  demanding,
   HardwareIdentifierParameter,
   HardwareTypeParameter,
   TagIdentifierParameter,
+  withRequired,
 } from '../primitives.ts';
 import { Expand, WantedLanguages } from '../wanted.ts';
 import { FoundTag, ShownTag } from './tag-answers.ts';
@@ -15,13 +15,13 @@ import { requiredBeaconNumbers } from './tag-parameters.ts';
 
 const c = initContract();
 
-const mostObservations = 100;
+const maxObservations = 100;
 
 /** By its identifier, as for `show`. */
 export const ObservedTag = z.object({ tag_identifier: TagIdentifierParameter });
 
 /** By its hardware, as for `showByHardwareId`. */
-export const ObservedHardware = demanding(
+export const ObservedHardware = withRequired(
   z.object({ id: HardwareIdentifierParameter, type: HardwareTypeParameter, ...requiredBeaconNumbers }),
   (value) => (value.type === 'ble-beacon' ? ['major', 'minor'] : []),
 );
@@ -94,7 +94,7 @@ export const tagBatch = c.router({
       observations: z
         .array(z.unknown().meta({ documentedAs: Observation }))
         .min(1)
-        .max(mostObservations)
+        .max(maxObservations)
         .meta({
           description: 'The observations: at least 1, at most 100',
           examples: [

@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { operation } from '../access.ts';
 import { ErrorBody } from '../failures.ts';
 import {
-  demanding,
   HardwareIdentifierParameter,
   HardwareTypeParameter,
   LatitudeParameter,
   LongitudeParameter,
   TagIdentifierParameter,
+  withRequired,
 } from '../primitives.ts';
 import { Expand, WantedLanguages } from '../wanted.ts';
-import { answeredRecord, FoundTag, one, ShownTag } from './tag-answers.ts';
+import { answeredRecord, FoundTag, oneTagAnswer, ShownTag } from './tag-answers.ts';
 import { requiredBeaconNumbers } from './tag-parameters.ts';
 
 const c = initContract();
@@ -31,7 +31,7 @@ export const tagLookups = c.router({
     description:
       'Returns the tag with the given identifier. Its text and name are each in the first requested language in which they are stored or can be translated in time, and otherwise in the original language. Each states the language that it is actually in. Without `lang`, the original is returned.',
     query: z.object({ id: TagIdentifierParameter, lang: WantedLanguages, expand: Expand }),
-    responses: { 200: one(ShownTag, { id: 'ShownTags', description: 'The tag.' }), 404: ErrorBody },
+    responses: { 200: oneTagAnswer(ShownTag, { id: 'ShownTags', description: 'The tag.' }), 404: ErrorBody },
     metadata: operation({
       operationId: 'showTag',
       access: 'none',
@@ -46,7 +46,7 @@ export const tagLookups = c.router({
     summary: 'Get a tag by its hardware',
     description:
       'Returns the tag that a hardware item is attached to. A beacon is identified by its UUID, major and minor. `lat` and `lon` are accepted from older clients and have no effect.',
-    query: demanding(
+    query: withRequired(
       z.object({
         id: HardwareIdentifierParameter,
         type: HardwareTypeParameter,
@@ -63,7 +63,7 @@ export const tagLookups = c.router({
       (value) => (value.type === 'ble-beacon' ? ['major', 'minor'] : []),
     ),
     responses: {
-      200: one(FoundTag, { id: 'FoundTags', description: 'The tag that the hardware is attached to.' }),
+      200: oneTagAnswer(FoundTag, { id: 'FoundTags', description: 'The tag that the hardware is attached to.' }),
       404: ErrorBody,
     },
     metadata: operation({ operationId: 'showTagByHardwareId', access: 'none', legacyBody: true, ...lookup }),

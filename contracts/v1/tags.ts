@@ -6,7 +6,6 @@ import { ErrorBody } from '../failures.ts';
 import { keyReasons } from '../idempotency.ts';
 import { languageCodes } from '../languages.ts';
 import {
-  demanding,
   GenderParameter,
   Guid,
   HardwareIdentifierParameter,
@@ -19,6 +18,7 @@ import {
   TagIdentifierParameter,
   TagRecordIdParameter,
   textParameter,
+  withRequired,
 } from '../primitives.ts';
 import { TimestampParameter } from '../times.ts';
 import { Expand } from '../wanted.ts';
@@ -42,7 +42,7 @@ export const tags = c.router({
     summary: 'Create a tag',
     description:
       'Creates a tag with its original text. With a valid `auth_token`, the tag belongs to that customer. Without one, it has no owner until a customer claims it by attaching hardware. If hardware is given, it is attached in the same step. If that hardware is already attached to a tag, the response is 409 with `X-Error-Reason: hardware_taken`, and no tag is created.',
-    body: demanding(
+    body: withRequired(
       z.object({
         lang: LanguageCodeParameter,
         purchase_id: Guid.meta({
@@ -91,7 +91,7 @@ export const tags = c.router({
     summary: 'Attach hardware to a tag',
     description:
       "Attaches a hardware item to a tag. If the tag belongs to a customer, that customer's token is required. If the tag has no owner, a valid token claims it for that customer. Attaching the same item again changes nothing except its location. An item that is attached to another tag is moved only if both tags belong to the caller.",
-    body: demanding(
+    body: withRequired(
       z.object({
         id: TagIdentifierParameter,
         hardware_id: HardwareIdentifierParameter,

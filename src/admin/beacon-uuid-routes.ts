@@ -1,11 +1,11 @@
 /** `/beacon-uuids`: the UUIDs that apps listen for. Mounted behind the check for admins. */
 import { type Request, Router } from 'express';
-import { at } from '../http/api.ts';
-import { objectOf } from '../http/body.ts';
+import { addRoute } from '../http/api.ts';
+import { parseBody } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
 import { onSubmit } from '../http/forms.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
-import { idOf } from '../http/record-id.ts';
+import { recordIdOf } from '../http/record-id.ts';
 import { BeaconUuid } from '../model/beacon-uuid.ts';
 import { beaconUuidsPage } from './beacon-uuid-views.ts';
 
@@ -15,25 +15,29 @@ export function beaconUuidPages(): Router {
   const router = Router();
   const list = async (req: Request) => beaconUuidsPage(await BeaconUuid.all(callOf(req).db));
 
-  at(router, path, {
+  addRoute(router, path, {
     get: async (req, res) => sendPage(res, await list(req)),
     post: onSubmit(
       async (req, res) => {
-        const { uuid } = await BeaconUuid.add(callOf(req).db, objectOf(req).uuid);
+        const { uuid } = await BeaconUuid.add(callOf(req).db, parseBody(req).uuid);
         seeOther(res, path, `${uuid} is added.`);
       },
       async (req, { errors }) =>
-        beaconUuidsPage(await BeaconUuid.all(callOf(req).db), { uuid: objectOf(req).uuid, errors }),
+        beaconUuidsPage(await BeaconUuid.all(callOf(req).db), { uuid: parseBody(req).uuid, errors }),
     ),
   });
 
-  return at(router, `${path}/:id`, {
+  return addRoute(router, `${path}/:id`, {
     patch: onSubmit(async (req, res) => {
-      const { uuid, active } = await BeaconUuid.activate(callOf(req).db, idOf(req), objectOf(req).active === '1');
+      const { uuid, active } = await BeaconUuid.activate(
+        callOf(req).db,
+        recordIdOf(req),
+        parseBody(req).active === '1',
+      );
       seeOther(res, path, active ? `Apps listen for ${uuid} again.` : `Apps do not listen for ${uuid} any more.`);
     }, list),
     delete: onSubmit(async (req, res) => {
-      const { uuid } = await BeaconUuid.remove(callOf(req).db, idOf(req));
+      const { uuid } = await BeaconUuid.remove(callOf(req).db, recordIdOf(req));
       seeOther(res, path, `${uuid} is deleted.`);
     }, list),
   });

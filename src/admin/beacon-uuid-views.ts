@@ -1,10 +1,10 @@
 /** The page of the beacon UUIDs. */
-import { button, confirmed } from '../html/button.ts';
+import { button, confirmButton } from '../html/button.ts';
 import { type FieldErrors, form } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
 import { emptyState, table } from '../html/table.ts';
-import { instant } from '../html/text.ts';
+import { utcTime } from '../html/text.ts';
 import type { BeaconUuid } from '../model/beacon-uuid.ts';
 
 /** A UUID that was not added, and why. */
@@ -27,7 +27,7 @@ ${table({
     { heading: 'UUID', cell: ({ uuid }) => html`<code>${uuid}</code>` },
     { heading: 'Maker', cell: ({ maker }) => maker },
     { heading: 'State', cell: state },
-    { heading: 'Added', cell: ({ created_at }) => instant(created_at) },
+    { heading: 'Added', cell: ({ created_at }) => utcTime(created_at) },
     {
       heading: 'Actions',
       cell: (row) => html`<div class="row-actions">${activation(context, row)}${removal(context, row)}</div>`,
@@ -72,7 +72,7 @@ const activation = ({ prefix, csrfToken }: PageContext, { id, uuid, active }: Be
   });
 
 const removal = ({ prefix, csrfToken }: PageContext, { id, uuid }: BeaconUuid): Html =>
-  confirmed('Apps do not listen for it any more. Hardware that has it stays as it is.', {
+  confirmButton('Apps do not listen for it any more. Hardware that has it stays as it is.', {
     action: `${prefix}/beacon-uuids/${id}`,
     csrfToken: csrfToken(),
     label: 'Delete',

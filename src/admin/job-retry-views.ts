@@ -1,7 +1,7 @@
 /** The question before many jobs are retried: each of them may cost. */
 import type { StuckJobs, StuckState } from '../../contracts/runner.ts';
 import { button } from '../html/button.ts';
-import { figure } from '../html/chart.ts';
+import { formatFigure } from '../html/chart.ts';
 import { html } from '../html/html.ts';
 import type { View } from '../html/page.ts';
 import { links } from '../html/record.ts';
@@ -16,7 +16,7 @@ export const retryPage =
     body: html`${
       jobs === 0
         ? emptyState(`No job is in this state: ${stateNames[state]}.`)
-        : html`<p>${jobs === 1 ? '1 job is' : html`<span class="number">${figure(jobs)}</span> jobs are`} tried again, of texts of <span class="number">${figure(characters)}</span> characters. At most that many are sent to providers: what was translated before is not sent again.</p>
+        : html`<p>${jobs === 1 ? '1 job is' : html`<span class="number">${formatFigure(jobs)}</span> jobs are`} tried again, of texts of <span class="number">${formatFigure(characters)}</span> characters. At most that many are sent to providers: what was translated before is not sent again.</p>
 ${more && html`<p>There are more than can be tried at once: do this again for the rest.</p>`}
 ${button({
   action: `${prefix}/jobs/retry`,

@@ -3,22 +3,22 @@ import { type Request, type Response, Router } from 'express';
 import type { Actor } from '../../contracts/access.ts';
 import type { StuckState } from '../../contracts/runner.ts';
 import type { Notice } from '../html/page.ts';
-import { at, refuseOtherMethods } from '../http/api.ts';
-import { objectOf } from '../http/body.ts';
+import { addRoute, refuseOtherMethods } from '../http/api.ts';
+import { parseBody } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
 import { EventStreams } from '../http/event-streams.ts';
 import { type FormFailure, onPress, onSubmit } from '../http/forms.ts';
 import { ownPath } from '../http/own-path.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
 import { queryOf } from '../http/parameters.ts';
-import { idOf, recordIdIn } from '../http/record-id.ts';
-import { reachesTools } from '../model/access/policy.ts';
-import { cancelled, retried, retriedAll, stateNames } from '../model/translations/job-words.ts';
+import { parseRecordId, recordIdOf } from '../http/record-id.ts';
+import { mayUseTools } from '../model/access/policy.ts';
+import { cancelNotice, retryAllNotice, retryNotice, stateNames } from '../model/translations/job-words.ts';
 import { failurePage } from './failure-views.ts';
 import { jobEvents } from './job-event-views.ts';
 import { retryPage } from './job-retry-views.ts';
 import { jobPage, jobsPage } from './job-views.ts';
-import { type JobQuery, stateNamed, type TranslationJobs } from './translation-jobs.ts';
+import { type JobQuery, parseJobState, type TranslationJobs } from './translation-jobs.ts';
 
 interface JobPagesOptions {
   jobs: TranslationJobs;
@@ -36,33 +36,35 @@ export function jobPages(options: JobPagesOptions): Router {
     onPress(label, async (req, res) => seeOther(res, originOf(req, prefix), await press(req)), again);
 
   const router = Router();
-  at(router, '/jobs', { get: onSubmit(list(jobs), again) });
+  addRoute(router, '/jobs', { get: onSubmit(list(jobs), again) });
 
   router.head('/jobs/events', refuseOtherMethods(['GET']));
   router.get('/jobs/events', follow(options));
   router.all('/jobs/events', refuseOtherMethods(['GET']));
 
-  const all = (req: Request) => `Try all ${stateNames[stateNamed(objectOf(req).state) ?? 'failed']} jobs again`;
-  const retryAll = pressed(all, async (req) => retriedAll(await jobs.retryAll(objectOf(req).state)));
-  at(router, '/jobs/retry', {
+  const all = (req: Request) => `Try all ${stateNames[parseJobState(parseBody(req).state) ?? 'failed']} jobs again`;
+  const retryAll = pressed(all, async (req) => retryAllNotice(await jobs.retryAll(parseBody(req).state)));
+  addRoute(router, '/jobs/retry', {
     post: (req, res, next) =>
-      (objectOf(req).agreed === '1' ? retryAll : onPress(all, ask(jobs, prefix), again))(req, res, next),
+      (parseBody(req).agreed === '1' ? retryAll : onPress(all, ask(jobs, prefix), again))(req, res, next),
   });
 
-  at(router, '/jobs/:id', { get: onSubmit(show(jobs), again) });
+  addRoute(router, '/jobs/:id', { get: onSubmit(show(jobs), again) });
 
-  const one = (req: Request) => `Try job ${idOf(req)} again`;
-  at(router, '/jobs/:id/retry', { post: pressed(one, async (req) => retried((await jobs.retry(idOf(req))).state)) });
-  const cancel = (req: Request) => `Cancel job ${idOf(req)}`;
-  return at(router, '/jobs/:id/cancel', {
-    post: pressed(cancel, async (req) => cancelled((await jobs.cancel(idOf(req))).state)),
+  const one = (req: Request) => `Try job ${recordIdOf(req)} again`;
+  addRoute(router, '/jobs/:id/retry', {
+    post: pressed(one, async (req) => retryNotice((await jobs.retry(recordIdOf(req))).state)),
+  });
+  const cancel = (req: Request) => `Cancel job ${recordIdOf(req)}`;
+  return addRoute(router, '/jobs/:id/cancel', {
+    post: pressed(cancel, async (req) => cancelNotice((await jobs.cancel(recordIdOf(req))).state)),
   });
 }
 
 const again = (_req: Request, failure: FormFailure) => failurePage('/jobs', failure);
 
 const originOf = (req: Request, prefix: string) =>
-  ownPath(objectOf(req).return_to, prefix)?.slice(prefix.length) ?? '/jobs';
+  ownPath(parseBody(req).return_to, prefix)?.slice(prefix.length) ?? '/jobs';
 
 const list = (jobs: TranslationJobs) => async (req: Request, res: Response) => {
   const wanted = wantedIn(req);
@@ -71,12 +73,12 @@ const list = (jobs: TranslationJobs) => async (req: Request, res: Response) => {
 
 /** Confirmation with the number of jobs that a retry of a whole state affects. */
 const ask = (jobs: TranslationJobs, prefix: string) => async (req: Request, res: Response) => {
-  const { state } = objectOf(req);
+  const { state } = parseBody(req);
   sendPage(res, retryPage(await jobs.stuck(state), `${state}` as StuckState, originOf(req, prefix)));
 };
 
 const show = (jobs: TranslationJobs) => async (req: Request, res: Response) =>
-  sendPage(res, jobPage(await jobs.find(callOf(req), idOf(req))));
+  sendPage(res, jobPage(await jobs.find(callOf(req), recordIdOf(req))));
 
 /** Streams job changes until the client disconnects. */
 function follow({ jobs, prefix, personBehind, stopping }: JobPagesOptions) {
@@ -87,7 +89,7 @@ function follow({ jobs, prefix, personBehind, stopping }: JobPagesOptions) {
     for await (const news of jobs.watch(callOf(req), beginningOf(req), AbortSignal.any([stream.over, stopping]))) {
       // The session may have ended since, or its customer may be an admin no more.
       const person = await personBehind(req);
-      if (!person || !reachesTools(person)) break;
+      if (!person || !mayUseTools(person)) break;
       await stream.send(jobEvents(context, news, wantedIn(req)));
     }
     stream.end();
@@ -96,7 +98,7 @@ function follow({ jobs, prefix, personBehind, stopping }: JobPagesOptions) {
 
 function wantedIn(req: Request): JobQuery {
   const { state, before } = queryOf(req);
-  return { state: stateNamed(state), before: recordIdIn(before) || undefined };
+  return { state: parseJobState(state), before: parseRecordId(before) || undefined };
 }
 
 /** The event id from which a new or reconnecting browser resumes. */

@@ -1,14 +1,14 @@
 /** The pages of the translation jobs. */
-import { makerInWords } from '../../contracts/providers.ts';
+import { providerInWords } from '../../contracts/providers.ts';
 import { type Job, type JobState, StuckState } from '../../contracts/runner.ts';
 import { assetPath } from '../html/assets.ts';
 import { button } from '../html/button.ts';
 import { attributes, type Html, html, nothing } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
 import { linkButtons, recordHead } from '../html/record.ts';
-import { nameLink, ofTag } from '../html/record-name.ts';
+import { nameLink, tagOfRecord } from '../html/record-name.ts';
 import { type Column, details, emptyState, pager, table } from '../html/table.ts';
-import { capitalised, inLanguage, instant, languageName } from '../html/text.ts';
+import { capitalise, inLanguage, languageName, utcTime } from '../html/text.ts';
 import { reasonInWords, stateNames } from '../model/translations/job-words.ts';
 import { stateTag } from './state-views.ts';
 import { type JobQuery, jobsPageLength, type ShownJob, type ShownJobs } from './translation-jobs.ts';
@@ -35,7 +35,7 @@ export const jobsPage =
       isLive: true,
       body: html`<p>A job translates one text, or one name, into one language.</p>
 ${filters(context, shown, wanted)}
-<div class="live"><p id="live-status" role="status">As of ${instant(new Date())}.</p> <a href="${prefix}${jobsAddress(wanted)}">Refresh</a><button class="quiet" id="live-pause" type="button" hidden>Pause</button></div>
+<div class="live"><p id="live-status" role="status">As of ${utcTime(new Date())}.</p> <a href="${prefix}${jobsAddress(wanted)}">Refresh</a><button class="quiet" id="live-pause" type="button" hidden>Pause</button></div>
 <div id="live-jobs"${attributes({
         'data-events': `${prefix}/jobs/events`,
         'data-from': shown.watchFrom,
@@ -57,7 +57,7 @@ export function jobsTable(context: JobContext, jobs: readonly ShownJob[], wanted
     { heading: 'What', cell: (job) => html`<span data-job="${job.id}">${subject(context, job)}</span>` },
     { heading: 'Into', cell: ({ lang_code }) => languageName(lang_code) },
     { heading: 'State', cell: (job) => html`${stateTag(job.state)} ${howItStands(job)}` },
-    { heading: 'Changed', cell: ({ updated_at }) => instant(new Date(updated_at)) },
+    { heading: 'Changed', cell: ({ updated_at }) => utcTime(new Date(updated_at)) },
     {
       heading: 'Actions',
       cell: (job) =>
@@ -74,13 +74,13 @@ export const jobPage =
   (job: ShownJob): View =>
   (context) => ({
     title: `Job ${job.id}`,
-    body: html`${recordHead(job.tag ? ofTag(nameLink(`${context.prefix}/Tags`, job.tag)) : nothing, html`${actions(context, job, `${context.prefix}/jobs/${job.id}`)}${linkButtons([`${context.prefix}/jobs/${job.id}`, 'Refresh'], [`${context.prefix}/jobs`, 'All jobs'])}`)}
+    body: html`${recordHead(job.tag ? tagOfRecord(nameLink(`${context.prefix}/Tags`, job.tag)) : nothing, html`${actions(context, job, `${context.prefix}/jobs/${job.id}`)}${linkButtons([`${context.prefix}/jobs/${job.id}`, 'Refresh'], [`${context.prefix}/jobs`, 'All jobs'])}`)}
 ${details([
   ['What', subject(context, job)],
   ['Into', languageName(job.lang_code)],
   ['State', html`${stateTag(job.state)} ${howItStands(job)}`],
   ['Attempts', job.attempts],
-  ['Asked last', job.provider && makerInWords(job.provider)],
+  ['Asked last', job.provider && providerInWords(job.provider)],
   ['Created', moment(job.created_at)],
   ['Changed', moment(job.updated_at)],
   ['Ended', moment(job.finished_at)],
@@ -102,7 +102,7 @@ function retryAll({ prefix, csrfToken }: JobContext, { state }: JobQuery): Html 
 function filters({ prefix }: JobContext, { counts }: ShownJobs, { state }: JobQuery): Html {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const link = (to: JobState | undefined, name: string, count: number) =>
-    html`<li><a href="${prefix}${jobsAddress({ state: to, before: undefined })}"${attributes({ 'aria-current': to === state && 'page' })}>${capitalised(name)} <span class="number" data-count="${to ?? 'all'}">${count}</span></a></li>`;
+    html`<li><a href="${prefix}${jobsAddress({ state: to, before: undefined })}"${attributes({ 'aria-current': to === state && 'page' })}>${capitalise(name)} <span class="number" data-count="${to ?? 'all'}">${count}</span></a></li>`;
   const states = Object.entries(stateNames) as [JobState, string][];
   return html`<nav aria-label="Jobs by state"><ul class="filters">${link(undefined, 'all', all)}${states.map(([to, name]) => link(to, name, counts[to]))}</ul></nav>`;
 }
@@ -118,11 +118,12 @@ function subject({ prefix }: JobContext, { tag, original, subject: { kind } }: S
 
 /** The reason for a job's state, and its next step. */
 function howItStands({ state, reason, provider, message, next_attempt_at }: Job): Html {
-  if (state === 'succeeded') return provider === null ? html`it was there already` : html`by ${makerInWords(provider)}`;
+  if (state === 'succeeded')
+    return provider === null ? html`it was there already` : html`by ${providerInWords(provider)}`;
   return html`${reason !== null && reasonInWords[reason]}${message !== null && html` <span class="quiet-text">(${message})</span>`}${state === 'waiting' && next_attempt_at !== null && html` Tried again at ${moment(next_attempt_at)}.`}`;
 }
 
-const moment = (at: string | null): Html => (at === null ? nothing : instant(new Date(at)));
+const moment = (at: string | null): Html => (at === null ? nothing : utcTime(new Date(at)));
 
 const action = (
   { prefix, csrfToken }: JobContext,

@@ -6,77 +6,77 @@ import { type Request, Router } from 'express';
 import { figures } from '../../contracts/index.ts';
 import { RecordReference } from '../../contracts/management/fields.ts';
 import { MemoryQuery } from '../../contracts/management/memory.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import type { FieldErrors } from '../html/form.ts';
-import { addressOf } from '../html/narrowing.ts';
+import { listAddress } from '../html/narrowing.ts';
 import type { View } from '../html/page.ts';
-import { at } from '../http/api.ts';
-import { objectOf } from '../http/body.ts';
+import { addRoute } from '../http/api.ts';
+import { parseBody } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
-import { understoodQuery } from '../http/field-messages.ts';
+import { parseQuery } from '../http/field-messages.ts';
 import { onSubmit } from '../http/forms.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
-import { idOf } from '../http/record-id.ts';
-import { refusedAsPage } from '../http/refused-page.ts';
-import { namesIn } from '../model/access/naming.ts';
+import { recordIdOf } from '../http/record-id.ts';
+import { pageWithErrors } from '../http/refused-page.ts';
+import { readNamesInColumn } from '../model/access/naming.ts';
 import { Customer } from '../model/customer.ts';
-import { forgetEntry, memoryEntries } from '../model/figures/memory-entries.ts';
+import { forgetEntry, listMemoryEntries } from '../model/figures/memory-entries.ts';
 import { memoryPage } from './memory-views.ts';
 
 const { path } = figures.memory.index;
-const mostOnPage = 50;
+const maxRows = 50;
 /** Characters of an address; a longer text is looked up by its form alone. */
-const longestAddress = 6000;
+const maxAddressLength = 6000;
 
 export function memoryPages(): Router {
   const router = Router();
   const page = (req: Request, errors?: FieldErrors) => lookupPage(req, withoutBlanks(queryOf(req)), errors);
 
-  at(router, path, {
-    get: async (req, res) => sendPage(res, await refusedAsPage(res, (errors) => page(req, errors))),
+  addRoute(router, path, {
+    get: async (req, res) => sendPage(res, await pageWithErrors(res, (errors) => page(req, errors))),
     // By a form, as a whole text may be too long for an address.
     post: onSubmit(
       async (req, res) => {
-        const address = addressFor(objectOf(req));
-        if (address === undefined) sendPage(res, await lookupPage(req, withoutBlanks(objectOf(req))));
+        const address = addressFor(parseBody(req));
+        if (address === undefined) sendPage(res, await lookupPage(req, withoutBlanks(parseBody(req))));
         else seeOther(res, address);
       },
-      (req, { errors }) => lookupPage(req, objectOf(req), errors),
+      (req, { errors }) => lookupPage(req, parseBody(req), errors),
     ),
   });
 
-  return at(router, `${path}/:id`, {
+  return addRoute(router, `${path}/:id`, {
     delete: onSubmit(
       async (req, res) => {
-        await forgetEntry(callOf(req).db, idOf(req));
-        seeOther(res, addressFor(objectOf(req)) ?? path, 'It is removed. A provider is asked the next time.');
+        await forgetEntry(callOf(req).db, recordIdOf(req));
+        seeOther(res, addressFor(parseBody(req)) ?? path, 'It is removed. A provider is asked the next time.');
       },
-      (req, { errors }) => lookupPage(req, lookupIn(objectOf(req)), errors),
+      (req, { errors }) => lookupPage(req, lookupIn(parseBody(req)), errors),
     ),
   });
 }
 
 /** The lookup's parameters, for an address or a button. */
 const lookupIn = ({ text, lang_code }: Record<string, unknown>) => ({
-  text: givenText(text) || undefined,
-  lang_code: givenText(lang_code) || undefined,
+  text: textOrUndefined(text) || undefined,
+  lang_code: textOrUndefined(lang_code) || undefined,
 });
 
 /** The address of a lookup; undefined for one that is too long. */
 function addressFor(fields: Record<string, unknown>): string | undefined {
-  const address = addressOf(path, lookupIn(fields));
-  return address.length > longestAddress ? undefined : address;
+  const address = listAddress(path, lookupIn(fields));
+  return address.length > maxAddressLength ? undefined : address;
 }
 
 /** The remembered translations of the requested text; without one, the empty form. */
 async function lookupPage(req: Request, given: Record<string, unknown>, errors?: FieldErrors): Promise<View> {
   const values = lookupIn(given);
   if (errors || (given.text === undefined && given.lang_code === undefined)) return memoryPage({ values, errors });
-  const query = understoodQuery(MemoryQuery, given);
+  const query = parseQuery(MemoryQuery, given);
   const { db, caller } = callOf(req);
   const after = RecordReference.safeParse(given.after).data;
-  const found = await memoryEntries(db, { ...query, limit: mostOnPage, after });
-  const owners = await namesIn(Customer, db, caller, found.rows, 'customer_id');
+  const found = await listMemoryEntries(db, { ...query, limit: maxRows, after });
+  const owners = await readNamesInColumn(Customer, db, caller, found.rows, 'customer_id');
   return memoryPage({ values, found, owners, isLong: !['GET', 'HEAD'].includes(req.method) });
 }

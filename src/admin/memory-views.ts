@@ -2,18 +2,18 @@
 import { figures } from '../../contracts/index.ts';
 import type { MemoryEntry } from '../../contracts/management/memory.ts';
 import type { Names } from '../../contracts/management/reference.ts';
-import { makerInWords } from '../../contracts/providers.ts';
-import { button, confirmed, hiddenFields } from '../html/button.ts';
+import { providerInWords } from '../../contracts/providers.ts';
+import { button, confirmButton, hiddenFields } from '../html/button.ts';
 import type { Field } from '../html/field.ts';
-import { askingField, errorSummary, type FieldErrors } from '../html/form.ts';
+import { errorSummary, type FieldErrors, filterField } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
 import { languageChoices } from '../html/language-field.ts';
-import { addressOf } from '../html/narrowing.ts';
+import { listAddress } from '../html/narrowing.ts';
 import type { PageContext, View } from '../html/page.ts';
-import { counted } from '../html/record.ts';
+import { pluralise } from '../html/record.ts';
 import { reference } from '../html/record-name.ts';
 import { emptyState, pager, table } from '../html/table.ts';
-import { anyText, inLanguage, instant, languageName } from '../html/text.ts';
+import { inLanguage, languageName, textOfUnknownLanguage, utcTime } from '../html/text.ts';
 
 const { path } = figures.memory.index;
 
@@ -58,7 +58,7 @@ export const memoryPage =
 ${errors && errorSummary({ errors, fields })}
 <form method="post" action="${context.prefix}${path}" role="search">
 ${hiddenFields({ method: 'post', csrfToken: context.csrfToken(), hidden: {} })}
-${fields.map((field) => askingField(field, values[field.name as keyof typeof values], errors))}
+${fields.map((field) => filterField(field, values[field.name as keyof typeof values], errors))}
 <div class="actions"><button type="submit">Look it up</button></div>
 </form>
 ${found && entries(context, { values, found, owners, isLong })}`,
@@ -72,7 +72,7 @@ function entries(
   const last = rows.at(-1);
   const next = { ...hiddenIn(values), after: `${last?.id}` };
   return html`<h2>What is remembered</h2>
-<p class="count">${counted(total, 'entry', 'entries')}</p>
+<p class="count">${pluralise(total, 'entry', 'entries')}</p>
 ${table({
   caption: 'What is remembered of this text',
   columns: [
@@ -81,7 +81,7 @@ ${table({
     {
       heading: 'Made',
       cell: ({ provider, source_lang_code, created_at }) =>
-        html`by ${anyText(makerInWords(provider))}, from ${languageName(source_lang_code)}, ${instant(created_at)}`,
+        html`by ${textOfUnknownLanguage(providerInWords(provider))}, from ${languageName(source_lang_code)}, ${utcTime(created_at)}`,
     },
     { heading: 'For', cell: (entry) => served(context, owners, entry) },
     { heading: 'Remove it', cell: (entry) => removal(context, values, entry) },
@@ -92,7 +92,7 @@ ${table({
 ${
   isLong && hasMore
     ? button({ action: `${context.prefix}${path}`, csrfToken: context.csrfToken(), label: 'Next page', hidden: next })
-    : pager({ next: hasMore ? addressOf(`${context.prefix}${path}`, next) : undefined })
+    : pager({ next: hasMore ? listAddress(`${context.prefix}${path}`, next) : undefined })
 }`;
 }
 
@@ -112,7 +112,7 @@ const hiddenIn = ({ text = '', lang_code }: MemorySearch['values']): Record<stri
 function removal({ prefix, csrfToken }: PageContext, values: MemorySearch['values'], { id, lang_code }: Entry): Html {
   const language = languageName(lang_code);
   const consequence = `The next request for this text in ${language} goes to a provider. Translations stored at tags stay.`;
-  return confirmed(consequence, {
+  return confirmButton(consequence, {
     action: `${prefix}${path}/${id}`,
     csrfToken: csrfToken(),
     label: 'Remove',

@@ -2,7 +2,7 @@
 import { Router } from 'express';
 import { ProviderName, providerTitles } from '../../contracts/providers.ts';
 import { Failure } from '../errors.ts';
-import { at } from '../http/api.ts';
+import { addRoute } from '../http/api.ts';
 import { onPress, onSubmit } from '../http/forms.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
 import { orUnavailable } from '../model/translations/ask-runner.ts';
@@ -13,14 +13,14 @@ import { providersPage } from './provider-views.ts';
 export function providerPages({ providers }: Pick<RunnerControls, 'providers'>): Router {
   const router = Router();
 
-  at(router, '/providers', {
+  addRoute(router, '/providers', {
     get: onSubmit(
       async (_req, res) => sendPage(res, providersPage(await orUnavailable(providers.status()))),
       (_req, failure) => failurePage('/providers', failure),
     ),
   });
 
-  return at(router, '/providers/:name/reset', {
+  return addRoute(router, '/providers/:name/reset', {
     post: onPress(
       () => 'Ask it again',
       async (req, res) => {

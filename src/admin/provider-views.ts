@@ -1,11 +1,11 @@
 /** The page of the translation providers. */
 import { type ProviderStatus, type ProvidersStatus, providerTitles, type Spender } from '../../contracts/providers.ts';
 import { button } from '../html/button.ts';
-import { figure } from '../html/chart.ts';
+import { formatFigure } from '../html/chart.ts';
 import { type Content, html, nothing } from '../html/html.ts';
 import type { View } from '../html/page.ts';
 import { details, emptyState, table } from '../html/table.ts';
-import { instant } from '../html/text.ts';
+import { utcTime } from '../html/text.ts';
 import { breakerTag } from './state-views.ts';
 
 export const providersPage =
@@ -20,7 +20,7 @@ ${table({
     { heading: 'State', cell: stateOf },
     { heading: 'Last success', cell: ({ last_success_at }) => moment(last_success_at) },
     { heading: 'Last failure', cell: lastFailure },
-    { heading: 'Characters today', cell: ({ characters_today }) => figure(characters_today), isNumber: true },
+    { heading: 'Characters today', cell: ({ characters_today }) => formatFigure(characters_today), isNumber: true },
     {
       heading: 'Actions',
       cell: ({ name, breaker: state, failures }) =>
@@ -41,7 +41,7 @@ ${table({
 <h2>Characters today (UTC)</h2>
 ${details([
   ['For all tags', ofCap(spent.all)],
-  ['Of these for orders and readers, at most', figure(spent.all.cap - Math.floor(spent.all.cap / 10))],
+  ['Of these for orders and readers, at most', formatFigure(spent.all.cap - Math.floor(spent.all.cap / 10))],
   ['For tags without an owner', ofCap(spent.unowned)],
   ...(spent.owner ? [['For the tags of one owner', ofEach(spent.owner, `${prefix}/customers`)] as const] : []),
   ...(spent.tag ? [['For one tag, by lookups', ofEach(spent.tag, `${prefix}/Tags`)] as const] : []),
@@ -61,14 +61,14 @@ function stateOf({ breaker: state, failures, last_failure_at, retry_at }: Provid
 const lastFailure = ({ last_failure_at, last_failure }: ProviderStatus): Content =>
   last_failure_at !== null && html`${moment(last_failure_at)}: <span>it ${last_failure}</span>`;
 
-const moment = (at: string | null): Content => (at === null ? nothing : instant(new Date(at)));
+const moment = (at: string | null): Content => (at === null ? nothing : utcTime(new Date(at)));
 
 const ofCap = ({ characters, cap }: { characters: number; cap: number }): Content =>
-  html`${figure(characters)} of ${figure(cap)}`;
+  html`${formatFigure(characters)} of ${formatFigure(cap)}`;
 
 /** The spending cap of each customer or owner, and the largest spenders. */
 const ofEach = ({ most, cap }: { most: readonly Spender[]; cap: number }, path: string): Content =>
-  html`${cap === 0 ? 'no cap' : html`at most ${figure(cap)}`}${
+  html`${cap === 0 ? 'no cap' : html`at most ${formatFigure(cap)}`}${
     most.length > 0 &&
-    html`; most so far: ${most.map(({ id, characters }, at) => html`${at > 0 && ', '}<a href="${path}/${id}">${figure(characters)}</a>`)}`
+    html`; most so far: ${most.map(({ id, characters }, at) => html`${at > 0 && ', '}<a href="${path}/${id}">${formatFigure(characters)}</a>`)}`
   }`;

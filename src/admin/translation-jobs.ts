@@ -12,7 +12,7 @@ import {
 } from '../../contracts/runner.ts';
 import { Failure, Invalid } from '../errors.ts';
 import type { Call } from '../http/call.ts';
-import { namesIn } from '../model/access/naming.ts';
+import { readNamesInColumn } from '../model/access/naming.ts';
 import { Tag } from '../model/tags/tag.ts';
 import { orUnavailable } from '../model/translations/ask-runner.ts';
 import { Translation } from '../model/translations/translation.ts';
@@ -136,7 +136,7 @@ export class TranslationJobs {
     if (jobs.length === 0) return [];
     const textRecordIds = jobs.filter(({ subject }) => subject.kind === 'text').map(({ subject }) => subject.id);
     const [tags, originals] = await Promise.all([
-      namesIn(Tag, db, caller, jobs, 'tag_id'),
+      readNamesInColumn(Tag, db, caller, jobs, 'tag_id'),
       Translation.beginnings(db, textRecordIds, beginning),
     ]);
     const originalOf = new Map(originals.map(({ text_record_id, ...original }) => [text_record_id, original]));
@@ -155,7 +155,7 @@ function stuckIn(given: unknown): StuckState {
 }
 
 /** Parses a state; undefined for an unknown one. */
-export const stateNamed = (given: unknown): JobState | undefined => JobState.safeParse(given).data;
+export const parseJobState = (given: unknown): JobState | undefined => JobState.safeParse(given).data;
 
 /** Calls the channel with a job's id. Nothing has the id 0. */
 const known = async (id: number, ask: RunnerControls['jobs']['get']): Promise<Job> =>

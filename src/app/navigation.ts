@@ -3,7 +3,7 @@ import { roles } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
 import type { IconName } from '../html/icon.ts';
 import type { Navigation, Person } from '../html/page.ts';
-import { mayBeBy } from '../model/access/policy.ts';
+import { isRoleAllowed } from '../model/access/policy.ts';
 import { roleOfPage } from './page-roles.ts';
 
 /** The groups in order. `top` has no heading. */
@@ -83,7 +83,7 @@ const menu = ({ isAdmin, member }: Pick<Person, 'isAdmin' | 'member'>): Navigati
 
 /** Hides pages that the reader may not open; also team and look from admins, who open these from a museum's page. */
 const isWithheld = (path: string, { isAdmin, member }: Pick<Person, 'isAdmin' | 'member'>): boolean =>
-  (isAdmin && ofMuseum.includes(path)) || (path !== '/' && !mayBeBy(member?.role, roleOfPage('GET', path)));
+  (isAdmin && ofMuseum.includes(path)) || (path !== '/' && !isRoleAllowed(member?.role, roleOfPage('GET', path)));
 
 const [ofAll, ofAdmins] = [menu({ isAdmin: false }), menu({ isAdmin: true })];
 const byRole = new Map(roles.map((role) => [role, menu({ isAdmin: false, member: { role, languages: null } })]));

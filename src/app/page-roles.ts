@@ -6,7 +6,7 @@ import type { ResourceOperation, Role } from '../../contracts/access.ts';
 import { figures, management } from '../../contracts/index.ts';
 import type { Person } from '../html/page.ts';
 import { routesOf } from '../http/api.ts';
-import { mayBeBy } from '../model/access/policy.ts';
+import { isRoleAllowed } from '../model/access/policy.ts';
 
 /** Roles of pages, files and forms without an operation. */
 const own: Record<string, Role> = {
@@ -96,5 +96,5 @@ const managed = new Set(rules.map(({ segments }) => segments[1]));
 export function mayOpen({ member }: Person, method: string, address: string): boolean {
   const [path = ''] = address.split('?');
   if (!path.startsWith('/') || !managed.has(segmentsOf(path)[1])) return true;
-  return mayBeBy(member?.role, roleOfPage(method, path));
+  return isRoleAllowed(member?.role, roleOfPage(method, path));
 }

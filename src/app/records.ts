@@ -11,19 +11,19 @@ import { type ManagementOptions, managementResources } from '../http/management.
 import { type RecordAnswers, recordAnswers } from '../http/records.ts';
 import type { Streams } from '../http/streams.ts';
 import type { StreamTurns } from '../http/yielding.ts';
-import { binApi, shownBinEntry } from '../management/bin/bin-api.ts';
+import { binApi, binEntryRepresentation } from '../management/bin/bin-api.ts';
 import { binPages } from '../management/bin/bin-routes.ts';
 import { bundleLinkApi } from '../management/bundle-links/bundle-link-api.ts';
 import { bundleLinkPages } from '../management/bundle-links/bundle-link-routes.ts';
-import { customerApi, shownCustomer } from '../management/customers/customer-api.ts';
+import { customerApi, customerRepresentation } from '../management/customers/customer-api.ts';
 import { customerPages } from '../management/customers/customer-routes.ts';
 import { type TagExportOptions, tagExportFiles } from '../management/exchange/tag-export-files.ts';
 import { coveragePages, coverageSection } from '../management/figures/coverage-routes.ts';
 import { figuresApi } from '../management/figures/figures-api.ts';
 import { memoryApi } from '../management/figures/memory-api.ts';
 import { readPages } from '../management/figures/read-routes.ts';
-import { translatedPages } from '../management/figures/translated-routes.ts';
-import { hardwareApi, shownHardware } from '../management/hardwares/hardware-api.ts';
+import { translationFigurePages } from '../management/figures/translated-routes.ts';
+import { hardwareApi, hardwareRepresentation } from '../management/hardwares/hardware-api.ts';
 import { hardwarePages } from '../management/hardwares/hardware-routes.ts';
 import { historyApi, recordHistoryApi } from '../management/history/history-api.ts';
 import { historyPages } from '../management/history/history-routes.ts';
@@ -34,28 +34,28 @@ import { keepWordPages } from '../management/keep-words/keep-word-routes.ts';
 import { lookPages } from '../management/look/look-routes.ts';
 import { type OrderEventsOptions, orderEvents } from '../management/orders/order-events.ts';
 import { translationOrderPages } from '../management/orders/order-routes.ts';
-import { orderShowing, translationOrderApi } from '../management/orders/translation-order-api.ts';
+import { orderRepresentation, translationOrderApi } from '../management/orders/translation-order-api.ts';
 import { pictureImportPages } from '../management/pictures/picture-import-routes.ts';
-import { shownPlace } from '../management/places/place-api.ts';
+import { placeRepresentation } from '../management/places/place-api.ts';
 import { placeGiftPages } from '../management/places/place-gift-routes.ts';
 import { placePages } from '../management/places/place-routes.ts';
-import { reportApi, shownReport } from '../management/reports/report-api.ts';
+import { reportApi, reportRepresentation } from '../management/reports/report-api.ts';
 import { reportPages } from '../management/reports/report-routes.ts';
 import { searchPages } from '../management/search/search-routes.ts';
-import { shownTag } from '../management/tags/tag-api.ts';
+import { tagRepresentation } from '../management/tags/tag-api.ts';
 import { teamApi, teamInvitationApi } from '../management/team/team-api.ts';
 import { teamPages } from '../management/team/team-routes.ts';
-import { shownTextRecord, textRecordApi } from '../management/text-records/text-record-api.ts';
+import { textRecordApi, textRecordRepresentation } from '../management/text-records/text-record-api.ts';
 import { textRecordPages } from '../management/text-records/text-record-routes.ts';
 import { similarPages } from '../management/translation-work/similar-routes.ts';
 import { workActionPages } from '../management/translation-work/work-action-routes.ts';
 import { translationWorkApi } from '../management/translation-work/work-api.ts';
 import { workPages } from '../management/translation-work/work-routes.ts';
-import { nameTranslationApi, shownNameTranslation } from '../management/translations/name-translation-api.ts';
+import { nameTranslationApi, nameTranslationRepresentation } from '../management/translations/name-translation-api.ts';
 import { translationsSection } from '../management/translations/text-sections.ts';
-import { shownTranslation, translationApi } from '../management/translations/translation-api.ts';
+import { translationApi, translationRepresentation } from '../management/translations/translation-api.ts';
 import { nameTranslationPages, translationPages } from '../management/translations/translation-routes.ts';
-import { demand, permitted } from '../model/access/policy.ts';
+import { authorise, permit } from '../model/access/policy.ts';
 import { Ordering } from '../model/orders/ordering.ts';
 import type { PictureMaker } from '../model/pictures/picture.ts';
 import type { Post } from '../model/sign-in/letters.ts';
@@ -76,8 +76,8 @@ interface RecordOptions {
 }
 
 const policing: Pick<ManagementOptions<never>, 'admit' | 'permitted'> = {
-  admit: (caller, { resource, verb }) => demand(caller, resource, verb),
-  permitted: (caller, { resource, verb }, fields) => permitted(caller, resource, verb, fields),
+  admit: (caller, { resource, verb }) => authorise(caller, resource, verb),
+  permitted: (caller, { resource, verb }, fields) => permit(caller, resource, verb, fields),
 };
 
 /** Their JSON API. */
@@ -112,13 +112,13 @@ export function recordsAsJson({
       look: pictured.look,
       team: teamApi({ answers }),
       history: historyApi({ answers }),
-      bin: binApi({ answers, publicUrl, showings: { tags: shownTag(answers), places: shownPlace(answers) } }),
+      bin: binApi({ answers, publicUrl, representations: representationsOf(answers, config) }),
       translationWork: translationWorkApi({ answers, machine, publicUrl }),
       translationOrders: translationOrderApi({ answers, ordering: new Ordering(runner.orders, config.prices) }),
     },
     callers,
     ...policing,
-    showings: showingsOf(answers, config),
+    representations: representationsOf(answers, config),
   });
 }
 
@@ -135,20 +135,20 @@ export const figuresAsJson = ({ config, callers }: Pick<RecordOptions, 'config'>
     implementation: { figures: figuresApi(config), memory: memoryApi({ publicUrl: config.publicUrl }) },
     callers,
     ...policing,
-    showings: {},
+    representations: {},
   });
 
-const showingsOf = (answers: RecordAnswers, { publicUrl, prices }: Config) => ({
-  tags: shownTag(answers),
-  textRecords: shownTextRecord(answers),
-  translations: shownTranslation(answers),
-  nameTranslations: shownNameTranslation(answers),
-  hardwares: shownHardware(answers),
-  places: shownPlace(answers),
-  customers: shownCustomer(answers),
-  reports: shownReport(answers),
-  bin: shownBinEntry(publicUrl),
-  translationOrders: orderShowing({ answers, prices }),
+const representationsOf = (answers: RecordAnswers, { publicUrl, prices }: Config) => ({
+  tags: tagRepresentation(answers),
+  textRecords: textRecordRepresentation(answers),
+  translations: translationRepresentation(answers),
+  nameTranslations: nameTranslationRepresentation(answers),
+  hardwares: hardwareRepresentation(answers),
+  places: placeRepresentation(answers),
+  customers: customerRepresentation(answers),
+  reports: reportRepresentation(answers),
+  bin: binEntryRepresentation(publicUrl),
+  translationOrders: orderRepresentation({ answers, prices }),
 });
 
 /** Their files. */
@@ -210,7 +210,7 @@ export function recordAreas(
       gate,
       coveragePages(translator),
       readPages(),
-      translatedPages(config),
+      translationFigurePages(config),
       searchPages(),
       pictureImportPages(pictures),
     ],

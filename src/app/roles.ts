@@ -3,18 +3,18 @@ import type { Request, RequestHandler } from 'express';
 import type { Actor } from '../../contracts/access.ts';
 import { callOf } from '../http/call.ts';
 import { operationOf } from '../http/parameters.ts';
-import { demandRole } from '../model/access/policy.ts';
+import { requireRole } from '../model/access/policy.ts';
 import { roleOfPage } from './page-roles.ts';
 
 /** Throws `role`, before the record is looked for. */
 export function admitMember(caller: Actor, req: Request): void {
   const operation = operationOf(req);
-  demandRole(caller, operation ? operation.role : roleOfPage(req.method, req.path));
+  requireRole(caller, operation ? operation.role : roleOfPage(req.method, req.path));
 }
 
 /** The same for pages, including stale forms. */
 export const admitMembers: RequestHandler = (req, _res, next) => {
   const caller = req.staleForm?.account.actor ?? callOf<'optional'>(req).caller;
-  if (caller) demandRole(caller, roleOfPage(req.method, req.path));
+  if (caller) requireRole(caller, roleOfPage(req.method, req.path));
   next();
 };

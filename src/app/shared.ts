@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
-import { type Databases, exportsAtOnce, longestExport } from '../database/pools.ts';
+import { type Databases, exportTimeout, maxConcurrentExports } from '../database/pools.ts';
 import type { Sender } from '../http/call.ts';
 import { Streams } from '../http/streams.ts';
 import { StreamTurns } from '../http/yielding.ts';
@@ -28,7 +28,7 @@ interface SharedOptions {
   stopping: AbortSignal;
 }
 
-export type SharedParts = ReturnType<typeof sharedBy>;
+export type SharedParts = ReturnType<typeof createSharedParts>;
 
 const pictureMaker = ({ picturesPerOwner: mostBytes }: Config, stopping: AbortSignal): PictureMaker => {
   const making = new PictureProcess(stopping);
@@ -36,22 +36,22 @@ const pictureMaker = ({ picturesPerOwner: mostBytes }: Config, stopping: AbortSi
 };
 
 /** In milliseconds: enough for a large museum over a slow network, which would otherwise start again. */
-const longestBundle = 3_600_000;
+const bundleTimeout = 3_600_000;
 
 const bundleStreams = (yielding: StreamTurns) =>
   new Streams(yielding, {
     atOnce: { all: 64, ofOne: 16 },
     networkOf,
     refusal: 'too_many_bundles',
-    longest: longestBundle,
+    longest: bundleTimeout,
   });
 
-export function sharedBy({ config, databases, translator, counts, log, stopping }: SharedOptions) {
+export function createSharedParts({ config, databases, translator, counts, log, stopping }: SharedOptions) {
   const yielding = new StreamTurns();
   const unknown = new UnknownTokens(databases.work);
   return {
     yielding,
-    lists: new Streams(yielding, { atOnce: { all: 2, ofOne: 1 }, refusal: 'too_many_lists', longest: longestExport }),
+    lists: new Streams(yielding, { atOnce: { all: 2, ofOne: 1 }, refusal: 'too_many_lists', longest: exportTimeout }),
     bundles: bundleStreams(yielding),
     // A separate limit, so that visitors with a shared link do not take the streams of customers.
     linkBundles: bundleStreams(yielding),
@@ -59,9 +59,9 @@ export function sharedBy({ config, databases, translator, counts, log, stopping 
       yielding,
       exports: databases.exports,
       lines: new Streams(yielding, {
-        atOnce: { all: exportsAtOnce, ofOne: 1 },
+        atOnce: { all: maxConcurrentExports, ofOne: 1 },
         refusal: 'too_many_exports',
-        longest: longestExport,
+        longest: exportTimeout,
       }),
     },
     machine: new MachineTranslation({ translator, budgetMs: config.managementBudgetMs, log }),

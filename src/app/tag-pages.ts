@@ -6,7 +6,7 @@ import { labelPages } from '../codes/label-routes.ts';
 import { mintPages } from '../codes/mint-routes.ts';
 import { tagCodeSection } from '../codes/tag-code-views.ts';
 import type { Config } from '../config.ts';
-import { beside, oncePer, type SectionInput } from '../http/sections.ts';
+import { inSideColumn, memoizePerKey, type SectionInput } from '../http/sections.ts';
 import type { StreamTurns } from '../http/yielding.ts';
 import { tagImportPages } from '../management/exchange/tag-import-routes.ts';
 import { newTagHardware, tagHardware } from '../management/hardwares/hardware-sections.ts';
@@ -21,7 +21,7 @@ import { nameSection, textSection } from '../management/translations/text-sectio
 import type { PictureMaker } from '../model/pictures/picture.ts';
 import type { Tag } from '../model/tags/tag.ts';
 import type { MachineTranslation } from '../model/translations/machine-translation.ts';
-import { writingOf } from '../model/translations/tag-languages.ts';
+import { readTagTexts } from '../model/translations/tag-languages.ts';
 import type { RunnerControls, Translator } from '../model/translations/translator.ts';
 import { type PreviewOptions, tagPreviews } from '../visitors/preview-routes.ts';
 
@@ -40,14 +40,14 @@ export interface TagPageOptions {
 export function tagAreaPages({ config, machine, log, ...options }: TagPageOptions): IRouter[] {
   const { asking, pictures, runner, translator, yielding } = options;
   const { publicUrl } = config;
-  const writing = oncePer(({ call: { caller, db }, record }: SectionInput<Tag>) =>
-    writingOf(db, caller, record, { jobs: runner.jobs, log }),
+  const writing = memoizePerKey(({ call: { caller, db }, record }: SectionInput<Tag>) =>
+    readTagTexts(db, caller, record, { jobs: runner.jobs, log }),
   );
   const show = showTag({
     publicUrl,
     sections: [
       ...[textSection(writing), nameSection(writing), languagesSection(writing, translator)],
-      ...[tagReports, tagCodeSection(publicUrl), ...[tagHardware, chipSection(config), tagHistory].map(beside)],
+      ...[tagReports, tagCodeSection(publicUrl), ...[tagHardware, chipSection(config), tagHistory].map(inSideColumn)],
     ],
   });
   const newParts = [newTagHardware, newTagLanguages(translator)];

@@ -31,7 +31,7 @@ const callAt = (name: CallName) => {
 };
 
 /** Makes a call other than a subscription. */
-export function call<Name extends CallName>(
+export function callRunner<Name extends CallName>(
   channel: Channel,
   name: Name,
   input: Input<Name>,
@@ -43,7 +43,7 @@ export function call<Name extends CallName>(
 }
 
 /** All calls of the contract: the first function makes those with one answer, the second the subscriptions. */
-export function callsBy(
+export function createCalls(
   ask: (name: CallName, input: never) => Promise<unknown>,
   listen: (name: CallName, input: never, onData: never, signal: AbortSignal) => void,
 ): RunnerCalls {
@@ -59,9 +59,9 @@ export function callsBy(
 }
 
 /** Calls per HTTP request. */
-const mostAtOnce = 100;
+const maxBatchSize = 100;
 
-export function channelTo(url: string, secret: string): Channel {
+export function createChannel(url: string, secret: string): Channel {
   const authorization = `Bearer ${secret}`;
   return createTRPCUntypedClient({
     links: [
@@ -75,7 +75,7 @@ export function channelTo(url: string, secret: string): Channel {
           },
         }),
         // Calls of the same moment share one request, and each is answered as soon as it is ready.
-        false: httpBatchStreamLink({ url, headers: { authorization }, fetch: fetchAnswers, maxItems: mostAtOnce }),
+        false: httpBatchStreamLink({ url, headers: { authorization }, fetch: fetchAnswers, maxItems: maxBatchSize }),
       }),
     ],
   });

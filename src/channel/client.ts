@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { BackgroundRequest, RunnerCalls, TranslationRequest } from '../../contracts/runner.ts';
 import { RunnerUnreachable } from '../errors.ts';
-import { type CallName, call, callsBy, channelTo } from './channel.ts';
+import { type CallName, callRunner, createCalls, createChannel } from './channel.ts';
 import { type CallOptions, type Failover, failover } from './failover.ts';
 import { RequestBuffer } from './request-buffer.ts';
 import { followAbilities, followJobs } from './subscriptions.ts';
@@ -37,7 +37,7 @@ export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'orders' | 'pro
  */
 const slack = { lookup: 100, insisting: 2000 };
 /** Timeouts in milliseconds: of a call that does not wait for a translation, and of a batch of requests. */
-const usualLimit = 5000;
+const defaultTimeout = 5000;
 const batchLimit = 4000;
 /** Hedge for calls about many jobs: milliseconds without an answer until the next runner is tried. */
 const longHedge = 3000;
@@ -51,7 +51,7 @@ function optionsOf({ wait_ms, insist, from, instead_of }: TranslationRequest): C
   return { limit, skipsSilent: from === 'lookup', ...hedgeAfter };
 }
 
-const usual = { limit: usualLimit };
+const usual = { limit: defaultTimeout };
 /** Milliseconds that a runner may take for an order of very many items. */
 const orderLimit = 60_000;
 const ordering = { limit: orderLimit, hedgeAfter: longHedge };
@@ -68,13 +68,13 @@ const optionsByCall: Partial<Record<CallName, CallOptions>> = {
 };
 
 export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }: RunnerClientOptions): RunnerClient {
-  const channels = urls.map((url) => channelTo(`${url}/trpc`, secret));
+  const channels = urls.map((url) => createChannel(`${url}/trpc`, secret));
   const { ask, heard } = failover(channels, log);
   const closing = new AbortController();
   const buffer = new RequestBuffer({ send: sending({ ask, log }) });
   const abilities = followAbilities({ channels, heard, changed: abilitiesChanged, closing: closing.signal });
-  const calls = callsBy(
-    (name, input) => ask((channel, signal) => call(channel, name, input, signal), optionsByCall[name] ?? usual),
+  const calls = createCalls(
+    (name, input) => ask((channel, signal) => callRunner(channel, name, input, signal), optionsByCall[name] ?? usual),
     (_name, filter, onJob, signal) => followJobs(channels, filter, onJob, AbortSignal.any([signal, closing.signal])),
   );
 
@@ -88,7 +88,7 @@ export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }:
       try {
         return await ask((channel, signal, elapsed) => {
           const wait_ms = Math.max(1, request.wait_ms - Math.floor(elapsed));
-          return call(channel, 'translations.request', { ...request, wait_ms }, signal);
+          return callRunner(channel, 'translations.request', { ...request, wait_ms }, signal);
         }, options);
       } catch (error) {
         if (!options.skipsSilent || !(error instanceof RunnerUnreachable)) throw error;
@@ -108,7 +108,7 @@ export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }:
 function sending({ ask, log }: { ask: Failover['ask']; log: RunnerClientOptions['log'] }) {
   const options = { limit: batchLimit, hedgeAfter: longHedge };
   return async (requests: BackgroundRequest[]): Promise<void> => {
-    await ask((channel, signal) => call(channel, 'translations.leave', { wishes: requests }, signal), options);
+    await ask((channel, signal) => callRunner(channel, 'translations.leave', { wishes: requests }, signal), options);
     log.info({ count: requests.length }, 'a runner has what lookups wished while none answered');
   };
 }

@@ -25,7 +25,7 @@ export interface Failover {
 
 /** Milliseconds for which a silent runner is called last, and by lookups not at all. */
 const silentFor = 1000;
-const usualHedge = 250;
+const defaultHedge = 250;
 /** Milliseconds for which a runner counts as alive after any answer. */
 const lifeSign = 15_000;
 
@@ -105,7 +105,7 @@ class HedgedCall<T> {
   #hasFailed = false;
   #cause: unknown = new Error('all were out of reach a moment ago');
 
-  constructor(runners: Runners, verb: Verb<T>, { limit, hedgeAfter = usualHedge, skipsSilent = false }: CallOptions) {
+  constructor(runners: Runners, verb: Verb<T>, { limit, hedgeAfter = defaultHedge, skipsSilent = false }: CallOptions) {
     this.#runners = runners;
     this.#verb = verb;
     this.#hedgeAfter = hedgeAfter;

@@ -28,7 +28,7 @@ interface Channel {
 
 const shortestPublicSecret = 32;
 /** The largest request is an order, which names as many tags as a request to the service can. */
-const mostBodyBytes = 2 * 1024 * 1024;
+const maxBodyBytes = 2 * 1024 * 1024;
 /** Grace period of open requests once the channel is closed, in milliseconds. */
 const graceMs = 1000;
 
@@ -59,7 +59,7 @@ export async function openChannel({
   const callRouter = createHTTPHandler({
     router: runnerRouter(answers, stopping),
     basePath: '/trpc/',
-    maxBodySize: mostBodyBytes,
+    maxBodySize: maxBodyBytes,
     onError({ error, path }) {
       if (error.code === 'INTERNAL_SERVER_ERROR') onFailure(path, error.cause);
     },

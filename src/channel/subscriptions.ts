@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Abilities } from '../../contracts/providers.ts';
 import type { Job, ProgressFilter } from '../../contracts/runner.ts';
-import { type Channel, call } from './channel.ts';
+import { type Channel, callRunner } from './channel.ts';
 
 type OnJob = (job: Job, eventId: string) => void;
 
@@ -54,7 +54,7 @@ async function followOne(channel: Channel, filter: ProgressFilter, onJob: OnJob,
 }
 
 /** Poll intervals in milliseconds: usually, and until the first answer. */
-const usualPause = 10_000;
+const defaultPause = 10_000;
 const firstPause = 500;
 /** Timeout of a poll, in milliseconds. */
 const limit = 2000;
@@ -81,7 +81,7 @@ export function followAbilities(options: AbilitiesOptions): () => Abilities | un
       const isNew = abilities !== undefined && !isDeepStrictEqual(abilities, known);
       known = abilities ?? known;
       if (isNew) changed();
-      await pause(known ? usualPause : firstPause, undefined, { signal: closing, ref: false }).catch(() => {});
+      await pause(known ? defaultPause : firstPause, undefined, { signal: closing, ref: false }).catch(() => {});
     }
   };
   void follow();
@@ -91,7 +91,7 @@ export function followAbilities(options: AbilitiesOptions): () => Abilities | un
 async function firstAnswer({ channels, heard, closing }: AbilitiesOptions): Promise<Abilities | undefined> {
   for (const channel of channels) {
     const signal = AbortSignal.any([closing, AbortSignal.timeout(limit)]);
-    const abilities = await call(channel, 'providers.abilities', undefined, signal).catch(() => undefined);
+    const abilities = await callRunner(channel, 'providers.abilities', undefined, signal).catch(() => undefined);
     if (abilities) heard(channel);
     if (abilities) return abilities;
   }

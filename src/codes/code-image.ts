@@ -1,7 +1,7 @@
 /** A QR code as a bitmap, for label printers and office programs that take no drawing. */
 import { Invalid } from '../errors.ts';
 import { type CodeOptions, defaultMargin, type Modules, modulesOf } from '../html/qr-code.ts';
-import { pngOf } from './png.ts';
+import { encodePng } from './png.ts';
 
 /** Pixels of each side by default. */
 const defaultSize = 512;
@@ -23,7 +23,7 @@ export function codeImage(
   const rows = new Array<Uint8Array>(size).fill(blank);
   for (let y = 0; y < modules.size; y += 1)
     rows.fill(rowOf(modules, y, { blank, scale, start }), start + y * scale, start + (y + 1) * scale);
-  return pngOf(size, rows);
+  return encodePng(size, rows);
 }
 
 /** A row of modules as a row of pixels, eight to a byte. */

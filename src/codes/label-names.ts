@@ -4,7 +4,7 @@ import type { Actor } from '../../contracts/access.ts';
 import { LabelTags } from '../../contracts/management/labels.ts';
 import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
-import { type LabelTag, labelTags, tagsCalled } from '../model/tags/label-tags.ts';
+import { type LabelTag, readLabelTags, tagsCalled } from '../model/tags/label-tags.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
@@ -50,7 +50,7 @@ async function tagsWith(db: Database, actor: Actor, ids: readonly string[]): Pro
   const { success, data } = LabelTags.safeParse({ tag_ids: ids.join() });
   if (!success || !data.tag_ids?.length) return undefined;
   try {
-    return (await labelTags(db, actor, data)).tags;
+    return (await readLabelTags(db, actor, data)).tags;
   } catch (error) {
     if (error instanceof Invalid) return undefined;
     throw error;

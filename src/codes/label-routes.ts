@@ -9,20 +9,20 @@ import { defaultMargin, modulesOf, qrCode } from '../html/qr-code.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { callOf } from '../http/call.ts';
 import { pageCallOf } from '../http/crud-pages.ts';
-import { understoodQuery } from '../http/field-messages.ts';
+import { parseQuery } from '../http/field-messages.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
-import { idOf } from '../http/record-id.ts';
-import { withIds } from '../http/resource-pages.ts';
+import { recordIdOf } from '../http/record-id.ts';
+import { resolveReferences } from '../http/resource-pages.ts';
 import { sendLongPage } from '../http/streams.ts';
 import type { StreamTurns } from '../http/yielding.ts';
-import { choosing, idsIn } from '../model/access/naming.ts';
+import { choicesAmong, idResolver } from '../model/access/naming.ts';
 import { Place } from '../model/place.ts';
-import { foundTags, type LabelTag, labelTags } from '../model/tags/label-tags.ts';
+import { type LabelTag, readLabelTags, searchLabelTags } from '../model/tags/label-tags.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
 import { Tag } from '../model/tags/tag.ts';
 import { chosenTags, withTagIds } from './label-names.ts';
-import { type Content, divisionOf, leastModule, type Sheet, sheetOf } from './label-sheets.ts';
+import { type Content, layOutLabel, minModule, type Sheet, sheetOf } from './label-sheets.ts';
 import { labelStyle } from './label-style.ts';
 import {
   type LabelForm,
@@ -30,7 +30,7 @@ import {
   labelForm,
   labelPage,
   labelsAddress,
-  mostFound,
+  maxFoundTags,
   sheetPieces,
 } from './label-views.ts';
 
@@ -64,14 +64,14 @@ export function labelPages({ publicUrl, yielding }: LabelOptions): Router {
 
   router.get('/labels.css', (req, res) => {
     const sizeParameters = LabelSheet.pick({ sheet: true, width: true, height: true, words: true, with: true });
-    const { words, with: parts, ...size } = understoodQuery(sizeParameters, withoutBlanks(queryOf(req)));
+    const { words, with: parts, ...size } = parseQuery(sizeParameters, withoutBlanks(queryOf(req)));
     res.type('css').send(labelStyle(sheetOf(size), contentOf({ words, with: parts })));
   });
 
   // The former page of a tag's code.
   router.get('/Tags/:id/qr', async (req, res) => {
     const { caller, db } = callOf(req);
-    const { id } = await Tag.find(db, caller, idOf(req));
+    const { id } = await Tag.find(db, caller, recordIdOf(req));
     seeOther(res, labelsAddress({ tag_ids: id }));
   });
   router.all(['/labels', '/labels.css', '/Tags/:id/qr'], refuseOtherMethods(['GET', 'HEAD']));
@@ -87,7 +87,7 @@ const isNoneTicked = ({ ticks, tag_ids, tags, place_id }: LabelParameters): bool
 /** The parameters with the ids of a place and of tags that were named in words. Throws `Invalid`. */
 async function understood(req: Request, requested: LabelParameters): Promise<LabelParameters> {
   const call = pageCallOf(req);
-  return withTagIds(call.db, call.caller, await withIds(call, requested, { place_id: idsIn(Place) }));
+  return withTagIds(call.db, call.caller, await resolveReferences(call, requested, { place_id: idResolver(Place) }));
 }
 
 const contentOf = ({ words, with: parts = [] }: Pick<LabelSheet, 'words' | 'with'>): Content => ({
@@ -102,7 +102,7 @@ async function form(
 ): Promise<View> {
   const { caller, db, searches } = pageCallOf(req);
   const chosen = requested.place_id === noReference ? undefined : requested.place_id;
-  const places = await choosing(Place, searches, caller).offer(chosen);
+  const places = await choicesAmong(Place, searches, caller).offer(chosen);
   const tags = await chosenTags(db, caller, requested);
   const { tag_ids, ...others } = errors ?? {};
   return labelForm({
@@ -121,20 +121,20 @@ async function chosenLabels(
   more: Pick<LabelForm, 'publicUrl' | 'errors'>,
 ): Promise<View> {
   const { caller, db, searches } = pageCallOf(req);
-  const { tag_ids, place_id, q } = understoodQuery(LabelTags, await understood(req, requested));
-  await labelTags(db, caller, { tag_ids });
-  await labelTags(db, caller, { place_id });
+  const { tag_ids, place_id, q } = parseQuery(LabelTags, await understood(req, requested));
+  await readLabelTags(db, caller, { tag_ids });
+  await readLabelTags(db, caller, { place_id });
   if (q === undefined) return form(req, requested, more);
-  const found = await foundTags(searches, caller, q, mostFound);
+  const found = await searchLabelTags(searches, caller, q, maxFoundTags);
   return form(req, requested, { ...more, found: found.filter(({ id }) => !tag_ids?.includes(id)) });
 }
 
 /** The labels to print. Throws `Invalid`. */
 async function sheets(req: Request, requested: LabelParameters, publicUrl: string): Promise<LabelPage> {
   const { caller, db, searches } = pageCallOf(req);
-  const query = understoodQuery(LabelSheet, await understood(req, requested));
+  const query = parseQuery(LabelSheet, await understood(req, requested));
   const sheet = sheetOf(query);
-  const { tags, hasMore } = await labelTags(query.q === undefined ? db : searches, caller, query);
+  const { tags, hasMore } = await readLabelTags(query.q === undefined ? db : searches, caller, query);
   const [first] = tags;
   if (!first) throw new Invalid({ [nothingIn(query)]: ['has no tags to print'] });
   demandReadable(publicAddress(publicUrl, first), sheet, contentOf(query));
@@ -150,7 +150,7 @@ const codeIn = (address: string) => qrCode(address, `QR code of the address ${ad
 /** All addresses have one length. Throws `Invalid` where a code would be too small for cameras. */
 function demandReadable(address: string, sheet: Sheet, content: Content): void {
   const modules = modulesOf(address).size + 2 * defaultMargin;
-  if (divisionOf(sheet, content).code / modules >= leastModule) return;
+  if (layOutLabel(sheet, content).code / modules >= minModule) return;
   const { width, height } = sheet.label;
   throw new Invalid({ [width < height ? 'width' : 'height']: ['is too small for a code that phones can read'] });
 }

@@ -54,14 +54,14 @@ export const sheetTitles: Record<SheetName, string> = {
   single: 'Single labels, of the size below',
 };
 
-export const perSheet = ({ columns, rows }: Sheet): number => columns * rows;
+export const labelsPerSheet = ({ columns, rows }: Sheet): number => columns * rows;
 
 type SheetChoice = Pick<LabelSheet, 'sheet' | 'width' | 'height' | 'skip'>;
 
 /** Throws `Invalid` for single labels without a size, and where no label of the first sheet would be left. */
 export function sheetOf({ sheet: name, width, height, skip = 0 }: SheetChoice): Sheet {
   const sheet = name === 'single' ? single(width, height) : known[name];
-  const most = perSheet(sheet) - 1;
+  const most = labelsPerSheet(sheet) - 1;
   if (skip > most) throw new Invalid({ skip: [`is more than ${most}, on this sheet`] });
   return sheet;
 }
@@ -76,7 +76,7 @@ function single(width: number | undefined, height: number | undefined): Sheet {
 }
 
 /** The division of a label between its code and its words, in millimetres. */
-export interface Division {
+export interface LabelLayout {
   isRow: boolean;
   padding: number;
   code: number;
@@ -115,7 +115,7 @@ function linesOf(words: string, fontSize: number, wide: number): number {
  * Code and words beside each other where there is room, else below. The code gets as much as possible; the words shrink
  * where they are many.
  */
-export function divisionOf({ label: { width, height } }: Sheet, { words, lines: more }: Content): Division {
+export function layOutLabel({ label: { width, height } }: Sheet, { words, lines: more }: Content): LabelLayout {
   const hasWords = words !== undefined;
   const padding = Math.min(2, Math.min(width, height) / 20);
   const [across, down] = [width - 2 * padding, height - 2 * padding];
@@ -139,4 +139,4 @@ export function divisionOf({ label: { width, height } }: Sheet, { words, lines: 
  * The smallest module, in millimetres, that cameras of phones read from a hand's distance and label printers print
  * sharply.
  */
-export const leastModule = 0.25;
+export const minModule = 0.25;

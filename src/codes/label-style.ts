@@ -1,5 +1,5 @@
 /** The layout of a sheet of labels: its paper, and the position of each label, in real sizes. */
-import { type Content, type Division, divisionOf, type Sheet } from './label-sheets.ts';
+import { type Content, type LabelLayout, layOutLabel, type Sheet } from './label-sheets.ts';
 
 const mm = (value: number) => `${Number(value.toFixed(3))}mm`;
 
@@ -7,7 +7,7 @@ const mm = (value: number) => `${Number(value.toFixed(3))}mm`;
 const hair = 0.05;
 
 export function labelStyle(sheet: Sheet, content: Content): string {
-  const division = divisionOf(sheet, content);
+  const division = layOutLabel(sheet, content);
   return [paper(sheet), label(division), words(division), around].join('');
 }
 
@@ -31,7 +31,7 @@ const paper = ({ paper: { width, height }, label: size, columns, left, top, acro
 }
 `;
 
-const label = ({ isRow, padding, code, line }: Division) => `.sticker {
+const label = ({ isRow, padding, code, line }: LabelLayout) => `.sticker {
   display: flex;
   flex-direction: ${isRow ? 'row' : 'column'};
   align-items: center;
@@ -49,7 +49,7 @@ const label = ({ isRow, padding, code, line }: Division) => `.sticker {
 }
 `;
 
-const words = ({ isRow, line, nameLines, wordLines, identifier }: Division) => `.sticker-words {
+const words = ({ isRow, line, nameLines, wordLines, identifier }: LabelLayout) => `.sticker-words {
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -3,24 +3,24 @@ import {
   type LabelPart,
   type LabelSheet,
   labelParts,
-  mostLabels,
+  maxLabels,
   sheetNames,
 } from '../../contracts/management/labels.ts';
 import type { Offer } from '../../contracts/management/reference.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import { assetPath } from '../html/assets.ts';
-import { drawField, type Field } from '../html/field.ts';
-import { askingField, errorSummary, type FieldErrors } from '../html/form.ts';
+import { type Field, renderField } from '../html/field.ts';
+import { errorSummary, type FieldErrors, filterField } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
-import { longPart, type View } from '../html/page.ts';
+import { streamedPart, type View } from '../html/page.ts';
 import { picker } from '../html/picker.ts';
 import { reachWarning } from '../html/reach.ts';
-import { counted } from '../html/record.ts';
-import { anyText, inLanguage } from '../html/text.ts';
-import { inChunks } from '../model/chunks.ts';
+import { pluralise } from '../html/record.ts';
+import { inLanguage, textOfUnknownLanguage } from '../html/text.ts';
+import { chunksOf } from '../model/chunks.ts';
 import { logoAddress } from '../model/look/look.ts';
 import type { LabelledTags, LabelTag } from '../model/tags/label-tags.ts';
-import { perSheet, type Sheet, sheetTitles } from './label-sheets.ts';
+import { labelsPerSheet, type Sheet, sheetTitles } from './label-sheets.ts';
 
 export interface LabelForm {
   publicUrl: string;
@@ -35,7 +35,7 @@ export interface LabelForm {
 }
 
 /** The most found tags that the form offers. */
-export const mostFound = 100;
+export const maxFoundTags = 100;
 
 const carried: Record<LabelPart, string> = {
   logo: 'Your logo, else your name',
@@ -58,7 +58,7 @@ const fieldsFor = (places: Offer): Field[] => [
     name: 'tags',
     label: 'Or these tags',
     autocomplete: 'off',
-    hint: `Their references or identifiers, with commas between. At most ${mostLabels}; a tag that is named twice is printed twice.`,
+    hint: `Their references or identifiers, with commas between. At most ${maxLabels}; a tag that is named twice is printed twice.`,
   },
   {
     kind: 'select',
@@ -88,11 +88,11 @@ export const labelForm =
   ({ publicUrl, requested, places, chosen, found, errors = {} }: LabelForm): View =>
   ({ prefix }) => {
     const fields = fieldsFor(places);
-    const listed = (name: string) => [requested[name]].flat().map(givenText);
+    const listed = (name: string) => [requested[name]].flat().map(textOrUndefined);
     const draw = (field: Field) => {
-      if (field.kind === 'checkboxes') return askingField(field, listed(field.name).join().split(','), errors);
+      if (field.kind === 'checkboxes') return filterField(field, listed(field.name).join().split(','), errors);
       const values = listed(field.name).filter((each) => each !== undefined && each !== '');
-      const drawn = askingField(field, field.name === 'tags' ? chosen : values.join(','), errors);
+      const drawn = filterField(field, field.name === 'tags' ? chosen : values.join(','), errors);
       return field.name === 'q' ? html`${drawn}${found && foundField(found, Object.keys(errors).length === 0)}` : drawn;
     };
     return {
@@ -114,7 +114,7 @@ function foundField(found: readonly LabelTag[], areTicked: boolean): Html {
     value: `${id}`,
     label: [name ?? `Tag ${id}`, reference, tag_identifier].filter((part) => part !== null).join(' · '),
   }));
-  return html`<input type="hidden" name="ticks" value="1">${drawField({
+  return html`<input type="hidden" name="ticks" value="1">${renderField({
     name: 'tag_ids',
     id: 'found',
     errors: [],
@@ -122,7 +122,7 @@ function foundField(found: readonly LabelTag[], areTicked: boolean): Html {
     field: {
       kind: 'checkboxes',
       name: 'tag_ids',
-      label: found.length < mostFound ? 'Found' : `Found, the first ${mostFound}`,
+      label: found.length < maxFoundTags ? 'Found' : `Found, the first ${maxFoundTags}`,
       choices,
     },
     value: areTicked ? choices.map(({ value }) => value) : [],
@@ -154,11 +154,11 @@ export const labelPage =
     const kind = isSingle ? `single labels of ${width} × ${height} mm` : sheetTitles[name];
     const next = hasMore && labelsAddress({ ...query, skip: undefined, after: tags.at(-1)?.id });
     return {
-      title: counted(tags.length, 'label'),
+      title: pluralise(tags.length, 'label'),
       body: html`<link rel="stylesheet" href="${prefix}${style}">
-${reachWarning(publicUrl)}<p>${counted(Math.ceil((skip + tags.length) / perSheet(sheet)), 'page')}, ${kind}. Print it in its real size: without “fit to page”, and without margins of the browser’s own.</p>
+${reachWarning(publicUrl)}<p>${pluralise(Math.ceil((skip + tags.length) / labelsPerSheet(sheet)), 'page')}, ${kind}. Print it in its real size: without “fit to page”, and without margins of the browser’s own.</p>
 <div class="actions"><button type="button" hidden data-prints>Print</button> <a class="button quiet" href="${prefix}${labelsAddress({ ...query, sheet: undefined, after: undefined })}">Choose again</a>${next && html` <a href="${prefix}${next}">The next tags of the place</a>`}</div>
-<div class="sheets scroll" role="region" tabindex="0" aria-label="Sheets">${longPart}</div>
+<div class="sheets scroll" role="region" tabindex="0" aria-label="Sheets">${streamedPart}</div>
 <script type="module" src="${prefix}${assetPath('print.js')}"></script>`,
     };
   };
@@ -171,7 +171,7 @@ export function sheetPieces(
 ): (() => Html)[] {
   const { skip = 0 } = query;
   const labels: (LabelTag | undefined)[] = [...Array(skip), ...tags];
-  return [...inChunks(labels, perSheet(sheet))].flatMap((page) => [
+  return [...chunksOf(labels, labelsPerSheet(sheet))].flatMap((page) => [
     () => html`<div class="sheet">`,
     ...page.map((tag) => () => (tag ? sticker(tag, codeOf(tag), query, prefix) : html`<div></div>`)),
     () => html`</div>`,
@@ -183,11 +183,12 @@ function sticker(tag: LabelTag, code: Html, { words, with: parts = [] }: LabelSh
   const { tag_identifier, name, lang, reference, place } = tag;
   const has = (part: LabelPart) => parts.includes(part);
   return html`<div class="sticker" data-tag="${tag_identifier}">${code}<div class="sticker-words">${has('logo') && owner(tag, prefix)}${
-    name !== null && html`<p class="sticker-name">${lang === null ? anyText(name) : inLanguage(lang, name)}</p>`
-  }${has('place') && place !== null && html`<p>${anyText(place)}</p>`}${has('reference') && reference !== null && html`<p>${anyText(reference)}</p>`}<p><code>${tag_identifier}</code></p>${words !== undefined && html`<p class="sticker-said" dir="auto">${words}</p>`}</div></div>`;
+    name !== null &&
+    html`<p class="sticker-name">${lang === null ? textOfUnknownLanguage(name) : inLanguage(lang, name)}</p>`
+  }${has('place') && place !== null && html`<p>${textOfUnknownLanguage(place)}</p>`}${has('reference') && reference !== null && html`<p>${textOfUnknownLanguage(reference)}</p>`}<p><code>${tag_identifier}</code></p>${words !== undefined && html`<p class="sticker-said" dir="auto">${words}</p>`}</div></div>`;
 }
 
 const owner = ({ logo, display_name }: LabelTag, prefix: string): Html | false =>
   logo === null
-    ? display_name !== null && html`<p>${anyText(display_name)}</p>`
+    ? display_name !== null && html`<p>${textOfUnknownLanguage(display_name)}</p>`
     : html`<img class="sticker-logo" src="${logoAddress(prefix, logo)}" alt="">`;

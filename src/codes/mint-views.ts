@@ -1,6 +1,6 @@
 /** The form that creates stock tags. */
 import type { Offer } from '../../contracts/management/reference.ts';
-import { mostMinted } from '../../contracts/management/tag-mint.ts';
+import { maxMinted } from '../../contracts/management/tag-mint.ts';
 import type { Field } from '../html/field.ts';
 import { type FieldErrors, form } from '../html/form.ts';
 import { newFormKey } from '../html/form-key.ts';
@@ -42,9 +42,9 @@ ${form({
       label: 'How many',
       required: true,
       min: 1,
-      max: mostMinted,
+      max: maxMinted,
       step: 1,
-      hint: `At most ${mostMinted} at once.`,
+      hint: `At most ${maxMinted} at once.`,
     },
     ...(customers ? [] : [place]),
   ],

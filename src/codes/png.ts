@@ -16,7 +16,7 @@ const asItIs = Buffer.of(0);
  * A square image (W3C, Portable Network Graphics, third edition). `rows`: from top to bottom, `size` pixels each, eight
  * to a byte from the left, 1 for white.
  */
-export async function pngOf(size: number, rows: readonly Uint8Array[]): Promise<Buffer> {
+export async function encodePng(size: number, rows: readonly Uint8Array[]): Promise<Buffer> {
   const header = Buffer.alloc(8);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);

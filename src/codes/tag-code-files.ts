@@ -3,8 +3,8 @@ import { type Request, Router } from 'express';
 import { TagCodeQuery } from '../../contracts/management/tag-code.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { callOf } from '../http/call.ts';
-import { readQuery } from '../http/files.ts';
-import { idOf } from '../http/record-id.ts';
+import { parseRequestQuery } from '../http/files.ts';
+import { recordIdOf } from '../http/record-id.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
 import { Tag } from '../model/tags/tag.ts';
 import { codeImage } from './code-image.ts';
@@ -16,13 +16,13 @@ export function tagCodeFiles(publicUrl: string): Router {
 
   router.get('/Tags/:id/qr.svg', async (req, res) => {
     const tag = await tagOf(req);
-    const drawing = tagCode({ tag, publicUrl }, readQuery(TagCodeQuery, req));
+    const drawing = tagCode({ tag, publicUrl }, parseRequestQuery(TagCodeQuery, req));
     res.attachment(`tag-${tag.tag_identifier}.svg`).type('svg').send(`${drawing}`);
   });
 
   router.get('/Tags/:id/qr.png', async (req, res) => {
     const tag = await tagOf(req);
-    const image = await codeImage(publicAddress(publicUrl, tag), readQuery(TagCodeQuery, req));
+    const image = await codeImage(publicAddress(publicUrl, tag), parseRequestQuery(TagCodeQuery, req));
     res.attachment(`tag-${tag.tag_identifier}.png`).type('png').send(image);
   });
 
@@ -33,5 +33,5 @@ export function tagCodeFiles(publicUrl: string): Router {
 /** Throws `record_not_found`. */
 function tagOf(req: Request<{ id: string }>): Promise<Tag> {
   const { caller, db } = callOf(req);
-  return Tag.find(db, caller, idOf(req));
+  return Tag.find(db, caller, recordIdOf(req));
 }

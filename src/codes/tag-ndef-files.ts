@@ -3,12 +3,12 @@ import { type IRouter, Router } from 'express';
 import { media } from '../../contracts/index.ts';
 import { TagNdefQuery } from '../../contracts/management/tag-ndef.ts';
 import { ok } from '../http/answers.ts';
-import { at, serveContract } from '../http/api.ts';
+import { addRoute, serveContract } from '../http/api.ts';
 import { callOf } from '../http/call.ts';
-import { readQuery } from '../http/files.ts';
+import { parseRequestQuery } from '../http/files.ts';
 import { handlers } from '../http/handlers.ts';
 import { readParameters } from '../http/parameters.ts';
-import { idOf } from '../http/record-id.ts';
+import { recordIdOf } from '../http/record-id.ts';
 import { Tag } from '../model/tags/tag.ts';
 import { chipsFor } from './ndef.ts';
 import { type NdefConfig, tagNdef } from './tag-ndef.ts';
@@ -16,11 +16,11 @@ import { type NdefConfig, tagNdef } from './tag-ndef.ts';
 export function tagNdefFiles(config: NdefConfig): IRouter {
   const router = Router();
 
-  at(router, '/Tags/:id/ndef', {
+  addRoute(router, '/Tags/:id/ndef', {
     get: async (req, res) => {
       const { caller, db } = callOf(req);
-      const tag = await Tag.find(db, caller, idOf(req));
-      const { message } = tagNdef(config, tag, readQuery(TagNdefQuery, req).app === 1);
+      const tag = await Tag.find(db, caller, recordIdOf(req));
+      const { message } = tagNdef(config, tag, parseRequestQuery(TagNdefQuery, req).app === 1);
       res.attachment(`tag-${tag.tag_identifier}.ndef`).type('application/octet-stream').send(message);
     },
   });

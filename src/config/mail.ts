@@ -25,7 +25,7 @@ interface Variables {
 }
 
 /** A mail server accepts no letter without a sender. */
-export function refuseSenderless({ SMTP_URL, MAIL_FROM }: Variables, context: z.RefinementCtx): void {
+export function requireSender({ SMTP_URL, MAIL_FROM }: Variables, context: z.RefinementCtx): void {
   if (smtpUrl.safeParse(SMTP_URL).success && MAIL_FROM === undefined)
     context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is needed where SMTP_URL is set' });
 }

@@ -38,7 +38,7 @@ const neededBy: Record<ProviderName, keyof Variables | undefined> = {
 };
 
 /** Rejects a list with a provider that is not enabled. */
-export function refuseUnconfigured(env: Variables, context: z.RefinementCtx): void {
+export function requireConfiguredProviders(env: Variables, context: z.RefinementCtx): void {
   for (const name of env.TRANSLATION_PROVIDERS ?? []) {
     const needs = neededBy[name];
     if (needs && !env[needs])

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Prices } from '../../contracts/prices.ts';
 import { type ProviderName, providerNames } from '../../contracts/providers.ts';
-import { json, variable, whole } from './values.ts';
+import { integer, json, variable } from './values.ts';
 
 const isCurrency = (code: unknown): code is string =>
   typeof code === 'string' && Intl.supportedValuesOf('currency').includes(code);
@@ -30,16 +30,16 @@ const amount = z
   .pipe(z.number().max(1e12));
 
 export const spendingVariables = {
-  TRANSLATION_DAILY_CHARACTERS: variable(whole(0, 1e12).default(2_000_000)).describe(
+  TRANSLATION_DAILY_CHARACTERS: variable(integer(0, 1e12).default(2_000_000)).describe(
     'Maximum number of characters that all runners together send to providers in one day (UTC)',
   ),
-  TRANSLATION_DAILY_CHARACTERS_UNOWNED: variable(whole(0, 1e12).default(200_000)).describe(
+  TRANSLATION_DAILY_CHARACTERS_UNOWNED: variable(integer(0, 1e12).default(200_000)).describe(
     'The same for tags without an owner; these also count towards the total',
   ),
-  TRANSLATION_DAILY_CHARACTERS_PER_OWNER: variable(whole(0, 1e12).optional()).describe(
+  TRANSLATION_DAILY_CHARACTERS_PER_OWNER: variable(integer(0, 1e12).optional()).describe(
     "The same for one owner's tags; 0: no cap. Default: half of the total",
   ),
-  TRANSLATION_DAILY_CHARACTERS_PER_TAG: variable(whole(0, 1e12).default(200_000)).describe(
+  TRANSLATION_DAILY_CHARACTERS_PER_TAG: variable(integer(0, 1e12).default(200_000)).describe(
     'The same for translations of one tag that lookups cause; 0: no cap',
   ),
   TRANSLATION_PRICES: variable(prices.optional()).describe(
@@ -53,7 +53,7 @@ export const spendingVariables = {
 type Variables = z.infer<z.ZodObject<typeof spendingVariables>>;
 
 /** A budget means nothing without prices. */
-export function refusePriceless(env: Variables, context: z.RefinementCtx): void {
+export function requirePrices(env: Variables, context: z.RefinementCtx): void {
   if (env.TRANSLATION_MONTHLY_BUDGET !== undefined && env.TRANSLATION_PRICES === undefined)
     context.addIssue({
       code: 'custom',

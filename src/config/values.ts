@@ -5,7 +5,7 @@ import { z } from 'zod';
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 export const variable = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent, schema);
 
-export const whole = (min: number, max: number) =>
+export const integer = (min: number, max: number) =>
   z.string().regex(/^\d+$/, 'is not a whole number').transform(Number).pipe(z.number().min(min).max(max));
 export const decimal = (min: number, max: number) =>
   z
@@ -29,7 +29,7 @@ export const json = z.string().transform((text, context): unknown => {
   }
 });
 
-export const port = whole(0, 65535);
+export const port = integer(0, 65535);
 export const url = (...protocols: string[]) =>
   z.string().refine(
     (value) => {

@@ -3,7 +3,7 @@
  */
 
 /** The most rows of an answer that is made as a whole. */
-const longestWhole = 1000;
+const maxWholeRows = 1000;
 
 interface LongList<R> {
   rows: R[];
@@ -20,12 +20,12 @@ export async function readLongList<R extends { id: number }>(
   { limit, after }: { limit?: number | undefined; after?: number | undefined },
   read: (behind: number | undefined, most: number) => Promise<R[]>,
 ): Promise<LongList<R>> {
-  const most = limit ?? longestWhole;
+  const most = limit ?? maxWholeRows;
   // One row more than requested tells whether another page follows.
   const found = await read(after, most + 1);
   const rows = found.slice(0, most);
   const isLong = rows.length < found.length;
-  const batches = limit === undefined && isLong ? inBatches(rows, read) : undefined;
+  const batches = limit === undefined && isLong ? readInBatches(rows, read) : undefined;
   return { rows, isLong, hasMore: limit !== undefined && isLong, batches };
 }
 
@@ -36,7 +36,7 @@ const batch = 50;
  * All rows: those already read, and the rest. Rows that exist throughout come exactly once; rows that are inserted or
  * deleted meanwhile may or may not come.
  */
-async function* inBatches<R extends { id: number }>(
+async function* readInBatches<R extends { id: number }>(
   first: R[],
   read: (behind: number, most: number) => Promise<R[]>,
 ): AsyncGenerator<R[]> {

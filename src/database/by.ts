@@ -17,7 +17,7 @@ interface Writer {
  * The same pool for one writer: its transactions begin by setting the writer. Knex' own `withUserParams` copies the
  * whole client, which takes longer than a lookup; this copy overrides only what differs.
  */
-export function by(db: Knex, writer: Writer): Knex {
+export function withWriter(db: Knex, writer: Writer): Knex {
   if (writer.actor !== undefined) return copyFor(db, writer);
   // Most requests are anonymous reads: they share one copy for each way.
   const ways = withoutActor.get(db) ?? new Map<Way, Knex>();
@@ -39,7 +39,7 @@ function copyFor(db: Knex, writer: Writer): Knex {
 }
 
 /** Sets the writer, as the first statement of a transaction. */
-export async function sayWriter(
+export async function setWriter(
   trx: Knex.Transaction,
   { actor, owner = actor, way, changeSet = randomUUID() }: Partial<Writer>,
 ): Promise<void> {
@@ -52,34 +52,34 @@ export async function sayWriter(
 }
 
 /** Changes the way within a transaction. */
-export async function sayWay(trx: Knex.Transaction, way: Way): Promise<void> {
+export async function setWay(trx: Knex.Transaction, way: Way): Promise<void> {
   await trx.raw(`select set_config('tags.way', ?, true)`, [way]);
 }
 
 /** Puts a runner's transaction into a change set: that of the order that it works for. */
-export async function sayChangeSet(trx: Knex.Transaction, changeSet: string): Promise<void> {
+export async function setChangeSet(trx: Knex.Transaction, changeSet: string): Promise<void> {
   await trx.raw(`select set_config('tags.change_set', ?, true)`, [changeSet]);
 }
 
 /** The change set of a transaction. */
-export async function changeSetOf(trx: Knex.Transaction): Promise<string> {
+export async function currentChangeSet(trx: Knex.Transaction): Promise<string> {
   const { rows } = await trx.raw(`select current_setting('tags.change_set') as id`);
   return rows[0].id;
 }
 
 /** Marks a transaction as the undo of a change set. */
-export async function sayUndoing(trx: Knex.Transaction, changeSet: string): Promise<void> {
+export async function setUndoneChangeSet(trx: Knex.Transaction, changeSet: string): Promise<void> {
   await trx.raw(`select set_config('tags.undoes', ?, true)`, [changeSet]);
 }
 
 /** The way of a write without a writer. */
-export const unsaid = 'unsaid';
+export const missingWay = 'unsaid';
 
 /** The setting of connections whose transactions must set a writer: the history refuses their writes otherwise. */
-export const mustSay = { 'tags.way': unsaid };
+export const writerRequired = { 'tags.way': missingWay };
 
 /** The settings of a process' connections whose writes all come by one way. A command is one change set. */
-export const alwaysBy = (way: Way): Record<string, string> => ({
+export const settingsOfWay = (way: Way): Record<string, string> => ({
   'tags.way': way,
   ...(way === 'command' && { 'tags.change_set': randomUUID() }),
 });

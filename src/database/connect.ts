@@ -5,7 +5,7 @@ import type { Client, QueryConfig, QueryResult } from 'pg';
 import { DatabaseSilent, LimitedClient, type LimitedConfig, type Settings } from './limited-client.ts';
 import { migrationSource } from './migrations/index.ts';
 import { PooledClient } from './pooled-client.ts';
-import { wait } from './time-budget.ts';
+import { startWait } from './time-budget.ts';
 
 export type Database = Knex;
 
@@ -15,7 +15,7 @@ export interface ConnectOptions {
   /** Shown in pg_stat_activity. */
   name?: string;
   /** The statement timeout in milliseconds; undefined: none. */
-  longestStatement?: number | undefined;
+  statementTimeout?: number | undefined;
   /** Settings of the sessions. */
   settings?: Settings;
   /** Requires real sessions: no pooler in between that shares them by transaction. */
@@ -27,22 +27,22 @@ export interface ConnectOptions {
 }
 
 /** The default timeout: longer than any request waits, so that no other statement hangs for ever either. */
-const usualLongest = 10_000;
+const defaultStatementTimeout = 10_000;
 /**
  * The server's own statement timeout is shorter by this: a busy server ends the statement itself, a silent one is cut
  * off.
  */
 const serversLead = 500;
 /** Milliseconds to connect: a lost server must not hold a request for the minutes of TCP's timeout. */
-const longestConnecting = 3000;
+const connectTimeout = 3000;
 /** Milliseconds to acquire a connection, free or new. */
-const longestAcquire = 5000;
+const acquireTimeout = 5000;
 
 /**
  * Settings of all sessions. JIT is off: PostgreSQL overestimates statements with lists, and compiling them took ten
  * times as long as running them.
  */
-const usualSettings = { idle_in_transaction_session_timeout: 60_000, jit: 'off' };
+const defaultSettings = { idle_in_transaction_session_timeout: 60_000, jit: 'off' };
 
 /** Options of a connection; `settings`: beyond those that follow from the limit. */
 function connectionTo(url: string, name: string, longest: number | undefined, settings: Settings = {}) {
@@ -52,16 +52,16 @@ function connectionTo(url: string, name: string, longest: number | undefined, se
     application_name: name,
     keepAlive: true,
     limits: {
-      connecting: longestConnecting,
+      connecting: connectTimeout,
       statement: longest ?? Number.POSITIVE_INFINITY,
-      settings: { ...usualSettings, statement_timeout, ...settings },
+      settings: { ...defaultSettings, statement_timeout, ...settings },
     },
   } satisfies LimitedConfig;
 }
 
 /** A connection outside the pools, not opened yet. */
-export function plainConnection(url: string, name: string, longestStatement: number, settings?: Settings): Client {
-  return new LimitedClient(connectionTo(url, name, longestStatement, settings));
+export function plainConnection(url: string, name: string, statementTimeout: number, settings?: Settings): Client {
+  return new LimitedClient(connectionTo(url, name, statementTimeout, settings));
 }
 
 /** Opens a pool; it connects at the first statement. */
@@ -77,14 +77,14 @@ export function connect(
     ...options
   }: ConnectOptions = {},
 ): Database {
-  const longest = 'longestStatement' in options ? options.longestStatement : usualLongest;
+  const longest = 'statementTimeout' in options ? options.statementTimeout : defaultStatementTimeout;
   // Without Knex' stack, which is useless.
   const warn = (message: unknown) => log?.warn(String(message).split('\n', 1)[0] as string);
   const db = knex({
     client: dialectOver(isDirect ? LimitedClient : PooledClient),
     connection: connectionTo(url, name, longest, settings),
     pool: { min: 0, max: pool },
-    acquireConnectionTimeout: longestAcquire,
+    acquireConnectionTimeout: acquireTimeout,
     // Errors would contain the values of their statement, and so would the log.
     compileSqlOnError: false,
     log: { warn, error: warn },
@@ -113,7 +113,7 @@ const dialectOver = (Client: typeof LimitedClient) =>
 function acquired(acquiring: Promise<Client>, giveBack: (late: Client) => void): Promise<Client> {
   return new Promise((resolve, reject) => {
     let isLate = false;
-    const over = wait(longestAcquire + serversLead, (ms) => {
+    const over = startWait(acquireTimeout + serversLead, (ms) => {
       isLate = true;
       over();
       reject(new DatabaseSilent('give a connection', ms));

@@ -9,24 +9,24 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Account, accountFor } from './embedded/account.ts';
 import { type Binaries, findBinaries } from './embedded/binaries.ts';
-import { addressOf, openCluster } from './embedded/cluster.ts';
-import { inWords } from './embedded/file-errors.ts';
-import { freeSpace, isLow } from './embedded/free-space.ts';
-import { openDirectory, openHome, readPort, writeNote } from './embedded/home.ts';
+import { databaseUrlOf, openCluster } from './embedded/cluster.ts';
+import { withReadableErrors } from './embedded/file-errors.ts';
+import { isLow, readFreeSpace } from './embedded/free-space.ts';
+import { openDirectory, openHome, readPort, writeHomeFile } from './embedded/home.ts';
 import { takeLock } from './embedded/lock.ts';
-import { freePort, isFree } from './embedded/port.ts';
+import { findFreePort, isFree } from './embedded/port.ts';
 import {
   findPostmaster,
   isAlive,
   type Postmaster,
-  putLogAside,
   removeStalePid,
+  rotateLog,
   StartError,
   spawnPostmaster,
   stopPostmaster,
 } from './embedded/postmaster.ts';
-import { argumentsOf, assertOurs, type ServerOptions } from './embedded/server.ts';
-import { beginRunAt } from './runs.ts';
+import { argumentsOf, assertOwnServer, type ServerOptions } from './embedded/server.ts';
+import { beginRunIfPossible } from './runs.ts';
 
 export type EmbeddedOptions = ServerOptions & {
   /** `DATA_DIR`: created if absent. */
@@ -39,7 +39,7 @@ export type EmbeddedOptions = ServerOptions & {
 
 /** Starts the embedded server, or joins the running one. Throws an Error for the operator. */
 export function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  return inWords(() => open(options));
+  return withReadableErrors(() => open(options));
 }
 
 async function open(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -53,7 +53,7 @@ async function open(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
     const password = openCluster(home, binaries, account, options.durable ?? true);
     const embedded = new EmbeddedPostgres(options, { home, account, binaries, password });
     embedded.reused = (await embedded.bringUp(0, options.signal)) === 'found';
-    if (!embedded.reused) await beginRunAt(embedded.url);
+    if (!embedded.reused) await beginRunIfPossible(embedded.url);
     return embedded;
   } finally {
     release();
@@ -82,7 +82,7 @@ export class EmbeddedPostgres {
 
   /** The URL of the database `tags`, with its password. */
   get url(): string {
-    return addressOf(this.#installation.password, this.#postmaster.port);
+    return databaseUrlOf(this.#installation.password, this.#postmaster.port);
   }
 
   get pid(): number {
@@ -116,7 +116,7 @@ export class EmbeddedPostgres {
     const { home, password } = this.#installation;
     const running = await this.#running(signal);
     this.#postmaster = running ?? (await this.#start(Date.now() + patience));
-    await assertOurs(home, password, this.#postmaster, running !== undefined).catch(async (error) => {
+    await assertOwnServer(home, password, this.#postmaster, running !== undefined).catch(async (error) => {
       if (!running) await stopPostmaster(this.#data);
       throw error;
     });
@@ -152,7 +152,7 @@ export class EmbeddedPostgres {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       try {
-        putLogAside(home, account);
+        rotateLog(home, account);
         await this.#watchSpace();
       } catch (error) {
         this.#say(`The free disk space can't be checked: ${(error as Error).message}`);
@@ -163,7 +163,7 @@ export class EmbeddedPostgres {
 
   async #watchSpace(): Promise<void> {
     const { home } = this.#installation;
-    const isShort = isLow(await freeSpace(home), this.#isShortOfSpace);
+    const isShort = isLow(await readFreeSpace(home), this.#isShortOfSpace);
     if (isShort === this.#isShortOfSpace) return;
     this.#isShortOfSpace = isShort;
     this.#say(
@@ -201,17 +201,17 @@ export class EmbeddedPostgres {
   async #start(deadline: number): Promise<Postmaster> {
     const { home, account, binaries } = this.#installation;
     const broken = Date.now() + 15_000;
-    let port = readPort(home) ?? (await freePort());
+    let port = readPort(home) ?? (await findFreePort());
     for (;;) {
       removeStalePid(this.#data);
       try {
         if (!(await isFree(port))) throw new StartError('could not bind');
         const postmaster = await spawnPostmaster(binaries.postgres, home, argumentsOf(port, this.#options), account);
-        if (readPort(home) !== port) writeNote(home, 'port', `${port}`);
+        if (readPort(home) !== port) writeHomeFile(home, 'port', `${port}`);
         return postmaster;
       } catch (error) {
         if (!(error instanceof StartError) || error.reason === 'broken' || Date.now() > broken) throw error;
-        if (error.reason === 'port taken' && Date.now() >= deadline) port = await freePort();
+        if (error.reason === 'port taken' && Date.now() >= deadline) port = await findFreePort();
         else await pause(50);
       }
     }

@@ -40,7 +40,7 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** The server refuses the password, or has no such database: at the start a mistake, later a change while this process runs. */
-export const isLockedOut = (error: unknown): boolean => /^(28|3D)/.test(codeOf(error));
+export const isAccessRefused = (error: unknown): boolean => /^(28|3D)/.test(codeOf(error));
 
 /**
  * The cause, for the operator. The driver reports a server that accepts connections and stays silent as `timeout
@@ -52,16 +52,17 @@ export function causeOf(error: unknown): string {
 }
 
 /** For the operator, where DATABASE_URL names an unusable database. */
-export const unusable = (error: unknown): string => `The database of DATABASE_URL can't be used: ${causeOf(error)}`;
+export const unusableDatabase = (error: unknown): string =>
+  `The database of DATABASE_URL can't be used: ${causeOf(error)}`;
 
 /** A lock timeout. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
 /** A statement timeout, the server's or ours. */
-export const tookTooLong = (error: unknown): boolean => ['57014', 'DATABASE_SILENT'].includes(codeOf(error));
+export const isStatementTimeout = (error: unknown): boolean => ['57014', 'DATABASE_SILENT'].includes(codeOf(error));
 
 /** A foreign key to a deleted row. */
-export const refersToNothing = (error: unknown): boolean => codeOf(error) === '23503';
+export const isForeignKeyViolation = (error: unknown): boolean => codeOf(error) === '23503';
 
 /**
  * The id of the deleted customer that a write refers to; undefined for other errors. The error's detail begins with `Key
@@ -77,10 +78,10 @@ export function goneCustomerIn(error: unknown): number | undefined {
 
 /** A new record of a customer that has become a member of a team meanwhile, who owns nothing (migration 0011). */
 export const isOfNewMember = (error: unknown): boolean =>
-  refersToNothing(error) && /a member owns nothing$/.test(String((error as Partial<Error>).message));
+  isForeignKeyViolation(error) && /a member owns nothing$/.test(String((error as Partial<Error>).message));
 
 /** A taken unique key or a deleted referenced row, although an earlier statement of the transaction has checked it. */
-export const isSurprising = (error: unknown): boolean => ['23503', '23505'].includes(codeOf(error));
+export const isConstraintViolation = (error: unknown): boolean => ['23503', '23505'].includes(codeOf(error));
 
 /** A deadlock or serialization failure: a retry is right. */
 export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));

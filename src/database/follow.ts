@@ -6,8 +6,8 @@
  * transactions overlapped. Versions are never compared.
  */
 import type { Database } from './connect.ts';
-import { deleteInPortions } from './portions.ts';
-import { endedRuns, isOurRun, nextTransaction, presentRun } from './runs.ts';
+import { deleteInBatches } from './portions.ts';
+import { currentRun, endedRuns, isOurRun, nextTransaction } from './runs.ts';
 
 /** The scope: all tags, a customer's, a place's, or a customer's in a place. */
 export type JournalScope = 'all' | { customer_id: number; place_id?: number } | { place_id: number };
@@ -38,10 +38,10 @@ const journalDays = cursorDays + 1;
 const pageSize = 500;
 
 /** A cursor from which no change is missed. The initial state must be read after it was made. */
-export async function followFrom(db: Database): Promise<string> {
+export async function readCurrentCursor(db: Database): Promise<string> {
   // Checked first: while the disk is full, PostgreSQL refuses writes but still answers.
   const { rows: foreign } = await db.raw(`select where ${hasForeign}`);
-  if (foreign.length > 0) await emptyForeignJournal(db);
+  if (foreign.length > 0) await deleteForeignJournal(db);
   const { rows } = await db.raw(`select ${here}`);
   return cursorOf(rows[0]);
 }
@@ -50,7 +50,11 @@ export async function followFrom(db: Database): Promise<string> {
  * The changes since the cursor: some may repeat, none is missing. Undefined for an invalid cursor (expired, of another
  * database, or from before a restore): the follower must read everything again.
  */
-export async function changesSince(db: Database, followed: JournalScope, cursor: string): Promise<Changes | undefined> {
+export async function readChangesSince(
+  db: Database,
+  followed: JournalScope,
+  cursor: string,
+): Promise<Changes | undefined> {
   const [where, day, next, snapshot] = cursor.split(' ');
   if (!where || !day || !next || !snapshot) return undefined;
   const [database, run] = partsOf(where);
@@ -85,14 +89,14 @@ const isMalformed = ({ code = '' }: { code?: string }) => /^22(P02|003|007|008)$
 /**
  * Deletes a journal that a restore has brought from another server, whose transaction numbers are ahead of this one's.
  */
-export async function emptyForeignJournal(db: Database): Promise<void> {
+export async function deleteForeignJournal(db: Database): Promise<void> {
   await db.raw(`delete from tag_changes where ${hasForeign}`);
 }
 const hasForeign = 'exists (select from tag_changes where version >= pg_snapshot_xmax(pg_current_snapshot()))';
 
 /** Deletes journal rows, and runs, older than any valid cursor. */
 export async function pruneJournal(db: Database): Promise<void> {
-  await deleteInPortions(db, 'tag_changes', `at < now() - interval '${journalDays} days'`);
+  await deleteInBatches(db, 'tag_changes', `at < now() - interval '${journalDays} days'`);
   await db('server_runs').whereRaw(endedRuns(journalDays)).delete();
 }
 
@@ -100,7 +104,7 @@ export async function pruneJournal(db: Database): Promise<void> {
 const here = `
   concat_ws(':', (pg_control_system()).system_identifier, left(pg_walfile_name(pg_current_wal_insert_lsn()), 8),
     (select oid from pg_database where datname = current_database()), 'tag_changes'::regclass::oid) as database,
-  ${presentRun} as run,
+  ${currentRun} as run,
   ((now() at time zone 'utc')::date)::text as today, pg_current_snapshot() as snapshot, ${nextTransaction} as next`;
 
 type CursorParts = Record<'database' | 'run' | 'today' | 'next' | 'snapshot', string>;

@@ -63,7 +63,7 @@ export async function storeAnswer(db: Database, keyed: IdempotencyKey, answer: S
 }
 
 /** Claims a free or expired key. False where another process has claimed it. */
-export async function claim(db: Database, keyed: IdempotencyKey): Promise<boolean> {
+export async function claimKey(db: Database, keyed: IdempotencyKey): Promise<boolean> {
   const { rows } = await db.raw(
     `insert into ${table} as kept (id, customer_id, values_hash, claimed_until)
      values (:id, :customer_id, :values_hash, clock_timestamp() + interval '${claimSeconds} seconds')

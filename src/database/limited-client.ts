@@ -6,7 +6,7 @@
  */
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { afterRunning, wait, withoutTimeBudget } from './time-budget.ts';
+import { setRunningTimeout, startWait, withoutTimeBudget } from './time-budget.ts';
 
 /** By their names in postgresql.conf. */
 export type Settings = Readonly<Record<string, string | number>>;
@@ -58,7 +58,7 @@ export class LimitedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: as the driver declares it, for callbacks and promises
   override connect(callback?: any): any {
     // The driver's message for its own timeout.
-    const made = afterRunning(this.#limits.connecting, () => this.#stream.destroy(new Error('timeout expired')));
+    const made = setRunningTimeout(this.#limits.connecting, () => this.#stream.destroy(new Error('timeout expired')));
     const connected = super
       .connect()
       .finally(made)
@@ -73,7 +73,7 @@ export class LimitedClient extends pg.Client {
     if (typeof statement?.submit === 'function') return super.query(statement, values, callback);
     const called: Callback | undefined = typeof values === 'function' ? values : callback;
     const given = typeof values === 'function' ? undefined : values;
-    const heard = wait(this.longest(this.#limits), (ms) => this.cutOff(ms));
+    const heard = startWait(this.longest(this.#limits), (ms) => this.cutOff(ms));
     const failureIn = (error: unknown, result?: unknown) => {
       heard();
       return error ? (this.#silence ?? error) : failedCommit(statement, result);

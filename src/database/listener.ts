@@ -23,7 +23,7 @@ interface ListenerOptions {
 const currentFor = 2000;
 /** The interval of heartbeats, and their timeout. */
 const pauseBetween = 500;
-const longestRoundTrip = 1000;
+const maxRoundTrip = 1000;
 
 export class TagListener {
   readonly #session: Session;
@@ -94,6 +94,6 @@ export class TagListener {
 }
 
 async function answered(work: Promise<unknown>): Promise<void> {
-  const isLate = await Promise.race([work.then(() => false), pause(longestRoundTrip, true, { ref: false })]);
+  const isLate = await Promise.race([work.then(() => false), pause(maxRoundTrip, true, { ref: false })]);
   if (isLate) throw new Error('no answer in time');
 }

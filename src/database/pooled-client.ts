@@ -9,7 +9,7 @@
  */
 import type { Socket } from 'node:net';
 import pg, { type QueryConfig, type QueryResult } from 'pg';
-import { unsaid } from './by.ts';
+import { missingWay } from './by.ts';
 import { LimitedClient, type LimitedConfig, type Limits } from './limited-client.ts';
 
 /** Milliseconds for a cancelled statement to answer, until its connection is closed. */
@@ -56,7 +56,7 @@ export class PooledClient extends LimitedClient {
     );
     this.#isPooled = rows[0].pid !== processID;
     this.#settingsSql = `select ${made(settings, true)}`;
-    this.#isSetEach = settings.some(([name, value]) => !/_timeout$|^jit$/.test(name) && value !== unsaid);
+    this.#isSetEach = settings.some(([name, value]) => !/_timeout$|^jit$/.test(name) && value !== missingWay);
   }
 
   protected override longest(limits: Limits): number {

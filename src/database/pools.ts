@@ -1,5 +1,5 @@
 /** The connection pools of a web process, separate so that none can starve another. */
-import { mustSay } from './by.ts';
+import { writerRequired } from './by.ts';
 import { type ConnectOptions, connect, type Database } from './connect.ts';
 
 export interface Databases {
@@ -14,9 +14,9 @@ export interface Databases {
 }
 
 /** The most concurrent exports of a process. */
-export const exportsAtOnce = 2;
+export const maxConcurrentExports = 2;
 /** The timeout of an export in milliseconds. */
-export const longestExport = 600_000;
+export const exportTimeout = 600_000;
 
 /** With fewer connections than these all share one pool. */
 const fewestToShare = 4;
@@ -31,7 +31,7 @@ const planned = { random_page_cost: 1.1, cpu_operator_cost: 0.0005, max_parallel
 export const searchSettings = { statement_timeout: 2000, work_mem: '16MB', ...planned };
 
 /** The size of each pool. They sum up to `size`. */
-export function shares(size: number): Record<Exclude<keyof Databases, 'exports'>, number> {
+export function poolSizes(size: number): Record<Exclude<keyof Databases, 'exports'>, number> {
   const searches = Math.max(1, Math.floor(size / 5));
   const lookups = Math.floor((size - searches) / 2);
   return { lookups, work: size - searches - lookups, searches };
@@ -45,18 +45,18 @@ export function openDatabases(
 ): Databases {
   const exports = connect(url, {
     ...options,
-    pool: exportsAtOnce,
+    pool: maxConcurrentExports,
     name: 'web: exports',
-    settings: { idle_in_transaction_session_timeout: longestExport },
+    settings: { idle_in_transaction_session_timeout: exportTimeout },
   });
   if (size < fewestToShare) {
-    const all = connect(url, { ...options, pool: size, name: 'web', settings: mustSay });
+    const all = connect(url, { ...options, pool: size, name: 'web', settings: writerRequired });
     return { lookups: all, work: all, searches: all, exports };
   }
-  const { lookups, work, searches } = shares(size);
+  const { lookups, work, searches } = poolSizes(size);
   return {
     lookups: connect(url, { ...options, pool: lookups, name: 'web: lookups' }),
-    work: connect(url, { ...options, pool: work, name: 'web', settings: { ...mustSay, ...planned } }),
+    work: connect(url, { ...options, pool: work, name: 'web', settings: { ...writerRequired, ...planned } }),
     searches: connect(url, {
       ...options,
       pool: searches,

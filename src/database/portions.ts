@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 const portion = 10_000;
 
 /** Deletes the rows of a table for which an SQL condition holds, a portion in each statement. */
-export async function deleteInPortions(db: Knex, table: string, condition: string): Promise<void> {
+export async function deleteInBatches(db: Knex, table: string, condition: string): Promise<void> {
   const some = `delete from ${table} where ctid in (select ctid from ${table} where ${condition} limit ${portion})`;
   for (let count = portion; count === portion; ) count = (await db.raw(some)).rowCount;
 }

@@ -3,7 +3,7 @@
 import { Model } from 'objection';
 import type { Database } from './connect.ts';
 import { inTransaction, type Transaction } from './transaction.ts';
-import { type ConstraintMessages, explained } from './write.ts';
+import { type ConstraintMessages, withConstraintMessages } from './write.ts';
 
 export class Row extends Model {
   declare id: number;
@@ -19,6 +19,6 @@ export class Row extends Model {
 
   /** Runs the work in one transaction. Throws `Invalid` for a broken constraint that `constraintMessages` explains. */
   static write<T>(db: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
-    return explained(this.constraintMessages, () => inTransaction(db, work));
+    return withConstraintMessages(this.constraintMessages, () => inTransaction(db, work));
   }
 }

@@ -11,7 +11,7 @@ import { isUnavailable } from './failures.ts';
 import { errorForLog } from './loggable.ts';
 
 /** The time limit for a statement, in milliseconds. */
-const longestStatement = 10_000;
+const statementTimeout = 10_000;
 
 /**
  * The number of the next transaction. A snapshot lacks it: its upper bound is that of the latest that has ended, and
@@ -21,7 +21,7 @@ const longestStatement = 10_000;
 export const nextTransaction = `(pg_snapshot_xmax(pg_current_snapshot())::text::bigint
     + greatest(age(pg_snapshot_xmax(pg_current_snapshot())::xid), 0))::text::xid8`;
 
-export const presentRun = '(select mark from server_runs order by id desc limit 1)';
+export const currentRun = '(select mark from server_runs order by id desc limit 1)';
 
 /** Whether a cursor's run, with its next transaction number, is of the past of this database: not of one that a restore has undone. */
 export const isOurRun = `exists (
@@ -42,7 +42,7 @@ const retryEvery = 1000;
  * Begins a run, before anything else is written. Not in a database that has no tables yet, or that is away or can only
  * be read: that is served all the same.
  */
-export async function beginRunAt(url: string): Promise<void> {
+export async function beginRunIfPossible(url: string): Promise<void> {
   await begin(url).catch((error) => {
     if (!isUnavailable(error)) throw error;
   });
@@ -50,7 +50,7 @@ export async function beginRunAt(url: string): Promise<void> {
 
 async function begin(url: string): Promise<void> {
   // A standby that does not answer must not delay the start: if it is promoted, its timeline refuses all cursors.
-  const client = plainConnection(url, 'start', longestStatement, { synchronous_commit: 'local' });
+  const client = plainConnection(url, 'start', statementTimeout, { synchronous_commit: 'local' });
   try {
     await client.connect();
     const { rows } = await client.query(`select to_regclass('server_runs') is not null as has`);
@@ -61,7 +61,11 @@ async function begin(url: string): Promise<void> {
 }
 
 /** The same for a process that starts without its database too: then the run begins within a second of its return. */
-export async function beginRunOf(url: string, signal: AbortSignal, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
+export async function beginRunWhenReady(
+  url: string,
+  signal: AbortSignal,
+  log: Pick<Logger, 'info' | 'warn'>,
+): Promise<void> {
   const failure = await begin(url).catch((error: unknown) => error);
   if (failure === undefined) return;
   log.warn(errorForLog(failure), 'the database takes no writes, so its run has not begun; retrying');

@@ -10,7 +10,7 @@ import type { Settings } from './limited-client.ts';
 import { errorForLog } from './loggable.ts';
 
 /** A longer statement means that the server is unreachable. */
-const longestStatement = 5000;
+const statementTimeout = 5000;
 /**
  * So that the server notices within seconds that this machine is gone, and releases its locks: also while a notification is
  * on its way to it, when no keepalive is sent.
@@ -104,7 +104,7 @@ export class Session {
   }
 
   async #connectUntilLost(connected: () => void): Promise<void> {
-    const client = plainConnection(this.#options.url, this.#options.name, longestStatement, {
+    const client = plainConnection(this.#options.url, this.#options.name, statementTimeout, {
       ...settings,
       ...this.#options.settings,
     });

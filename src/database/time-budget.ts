@@ -5,7 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The minimum for each statement, whatever was used before: one that ends a transaction must be sent. */
-const leastMs = 500;
+const minTimeout = 500;
 
 class TimeBudget {
   readonly #isOver: () => boolean;
@@ -22,7 +22,7 @@ class TimeBudget {
   get leftMs(): number {
     if (this.#isOver()) return Number.POSITIVE_INFINITY;
     const waited = this.#waiting > 0 ? performance.now() - this.#since : 0;
-    return Math.max(leastMs, this.#leftMs - waited);
+    return Math.max(minTimeout, this.#leftMs - waited);
   }
 
   /** Concurrent statements count once. */
@@ -54,11 +54,11 @@ export const withoutTimeBudget = <T>(work: () => T): T => ofRequest.exit(work);
  * Starts waiting for the database, for `longestMs` at most; `onEnd` is called on timeout. Returns the function that ends
  * the wait.
  */
-export function wait(longestMs: number, onEnd: (ms: number) => void): () => void {
+export function startWait(longestMs: number, onEnd: (ms: number) => void): () => void {
   const budget = ofRequest.getStore();
   const ms = Math.min(longestMs, budget?.leftMs ?? longestMs);
   budget?.begin();
-  const over = Number.isFinite(ms) ? afterRunning(ms, () => onEnd(ms)) : () => {};
+  const over = Number.isFinite(ms) ? setRunningTimeout(ms, () => onEnd(ms)) : () => {};
   return () => {
     over();
     budget?.end();
@@ -73,7 +73,7 @@ const turns = 4;
  * of the process or the machine counts for a quarter of the limit at most: the server was not the cause, and its answer
  * may have arrived meanwhile.
  */
-export function afterRunning(ms: number, onOver: () => void): () => void {
+export function setRunningTimeout(ms: number, onOver: () => void): () => void {
   let late: NodeJS.Immediate | undefined;
   let timer: NodeJS.Timeout;
   const turn = (left: number) => {

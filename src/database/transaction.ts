@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { sayWriter } from './by.ts';
+import { setWriter } from './by.ts';
 import type { Database } from './connect.ts';
 import { isConflict, isUnavailable } from './failures.ts';
 
@@ -17,10 +17,10 @@ export const afterCommit = async (db: Database): Promise<void> =>
   db.isTransaction ? undefined : db.userParams.afterCommit?.();
 
 /** Begins a transaction that its caller ends; sets its writer. */
-export async function begin(db: Database): Promise<Transaction> {
+export async function beginTransaction(db: Database): Promise<Transaction> {
   const trx = await db.transaction();
   try {
-    await sayWriter(trx, db.userParams);
+    await setWriter(trx, db.userParams);
     return trx;
   } catch (error) {
     await trx.rollback();
@@ -29,7 +29,7 @@ export async function begin(db: Database): Promise<Transaction> {
 }
 
 /** The attempts at one piece of work, until a conflict is thrown. */
-const mostTries = 4;
+const maxTries = 4;
 
 /** Transactions that are retried from their beginning. */
 const doneAgain = new WeakSet<Database>();
@@ -39,12 +39,12 @@ const doneAgain = new WeakSet<Database>();
  * transaction would go on holding what the other one waits for.
  */
 export async function inTransaction<T>(db: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
-  const tries = doneAgain.has(db) ? 1 : mostTries;
+  const tries = doneAgain.has(db) ? 1 : maxTries;
   for (let attempt = 1; ; attempt += 1) {
     try {
       const done = await db.transaction(async (trx) => {
         doneAgain.add(trx);
-        if (!db.isTransaction) await sayWriter(trx, db.userParams);
+        if (!db.isTransaction) await setWriter(trx, db.userParams);
         return work(trx);
       });
       await afterCommit(db);
@@ -84,13 +84,17 @@ export async function inTransactionIf<T>(
 
 /** The longest outage of PostgreSQL in milliseconds until a result is lost; and during a stop. */
 const longest = 600_000;
-const longestAtStop = 2500;
+const stopTimeout = 2500;
 
 /** Commits a result that was paid for: runs the work in a transaction, and retries it while PostgreSQL is away. */
-export async function commit<T>(db: Database, signal: AbortSignal, work: (trx: Transaction) => Promise<T>): Promise<T> {
+export async function commitWithRetry<T>(
+  db: Database,
+  signal: AbortSignal,
+  work: (trx: Transaction) => Promise<T>,
+): Promise<T> {
   let deadline = performance.now() + longest;
   const hurry = () => {
-    deadline = Math.min(deadline, performance.now() + longestAtStop);
+    deadline = Math.min(deadline, performance.now() + stopTimeout);
   };
   if (signal.aborted) hurry();
   signal.addEventListener('abort', hurry, { once: true });

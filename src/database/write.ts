@@ -5,7 +5,7 @@ import { Invalid } from '../errors.ts';
 export type ConstraintMessages = Readonly<Record<string, readonly [field: string, message: string]>>;
 
 /** Runs the work, one statement or a transaction. Throws `Invalid` for a broken constraint of these. */
-export async function explained<T>(messages: ConstraintMessages, work: () => Promise<T>): Promise<T> {
+export async function withConstraintMessages<T>(messages: ConstraintMessages, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -15,4 +15,4 @@ export const drawings = {
 export type Drawing = keyof typeof drawings;
 
 /** Whose they are. */
-export const drawnBy = 'Drawn for the museum of the port';
+export const drawingCredit = 'Drawn for the museum of the port';

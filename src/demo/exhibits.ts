@@ -15,13 +15,13 @@ export const curator = { email: 'curator@museum.example', name: 'The curator of 
 export const colleague = { email: 'colleague@museum.example', name: 'A colleague of the curator' };
 
 /** The museum's team. */
-export const crew: readonly { email: string; name: string; role: Role; languages: string[] | null }[] = [
+export const teamMembers: readonly { email: string; name: string; role: Role; languages: string[] | null }[] = [
   { email: 'manager@museum.example', name: 'The manager of the museum', role: 'manager', languages: null },
   { email: 'translator@museum.example', name: 'The translator into French', role: 'translator', languages: ['fr'] },
 ];
 
 /** A tag that is in the bin. */
-export const binned = { lang: 'en', name: 'Closed for the summer', text: 'We are back on the first of September.' };
+export const binnedTag = { lang: 'en', name: 'Closed for the summer', text: 'We are back on the first of September.' };
 
 export const places = {
   museum: { name: 'The museum of the port', latitude: 43.3692, longitude: -8.3958 },
@@ -152,10 +152,10 @@ export const exhibits: readonly Exhibit[] = [
 ];
 
 /** The languages of the museum's order, as far as a provider supports them. */
-export const ordered = ['es', 'fr', 'it'] as const;
+export const orderedLanguages = ['es', 'fr', 'it'] as const;
 
 /** The tag that the show creates while the demo runs; identified by its purchase. */
-export const shown = {
+export const demoTag = {
   lang: 'en',
   name: 'The map of the coast',
   text: 'A sailor drew this map of the coast in the year 1750. The fishermen of the port used the map every night.',

@@ -1,6 +1,6 @@
-import { capitalised } from '../html/text.ts';
+import { capitalise } from '../html/text.ts';
 import type { Installation } from '../start/installation.ts';
-import { crew } from './exhibits.ts';
+import { teamMembers } from './exhibits.ts';
 import type { Museum } from './museum.ts';
 import { lookupQuery } from './phone.ts';
 import type { Terminal } from './terminal.ts';
@@ -18,7 +18,7 @@ interface FarewellOptions {
 }
 
 /** Links and commands to go on from the show. */
-export function farewell({ service, museum, identifier, order, staysUp, dataDir, terminal }: FarewellOptions): void {
+export function printLinks({ service, museum, identifier, order, staysUp, dataDir, terminal }: FarewellOptions): void {
   const { admin, publicUrl, localUrl, providers = [] } = service;
   terminal.title(staysUp ? 'Where to go on' : 'Where to go on, when it is run without --exit');
   const password = admin.password ? `${admin.password} (made up just now; it is not shown again)` : 'as it was';
@@ -43,7 +43,7 @@ export function farewell({ service, museum, identifier, order, staysUp, dataDir,
     ['Password', password],
     ['Curator', museum.curator.email],
     ['Password', staysUp ? `${museum.curator.password} (new at each start)` : 'a new one at each start'],
-    ...crew.map(({ role, email }) => [capitalised(role), `${email}, with the curator's password`] as const),
+    ...teamMembers.map(({ role, email }) => [capitalise(role), `${email}, with the curator's password`] as const),
   ]);
   terminal.say();
   if (!admin.password) {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { alwaysBy } from '../database/by.ts';
+import { settingsOfWay } from '../database/by.ts';
 import { connect } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { importTable } from '../management/exchange/tag-import.ts';
@@ -9,7 +9,7 @@ import { Customer } from '../model/customer.ts';
 import { eraseHistory } from '../model/history/history-entry.ts';
 import { Invitation } from '../model/invitation.ts';
 import { putOnTag } from '../model/pictures/of-record.ts';
-import { readyPicture } from '../model/pictures/picture.ts';
+import { convertPicture } from '../model/pictures/picture.ts';
 import { Place } from '../model/place.ts';
 import { Report } from '../model/reports/report.ts';
 import { Reporter } from '../model/reports/reporting.ts';
@@ -17,10 +17,10 @@ import { Tag } from '../model/tags/tag.ts';
 import { addMember } from '../model/team/acceptance.ts';
 import { sourceHash } from '../model/translations/source-hash.ts';
 import { writeWork } from '../model/translations/work/write-work.ts';
-import { drawnPicture } from '../pictures/draw.ts';
+import { renderSvg } from '../pictures/draw.ts';
 import { PictureProcess } from '../pictures/maker.ts';
-import { type Drawing, drawings, drawnBy } from './drawings.ts';
-import { binned, colleague, crew, curator, type Exhibit, exhibits, places, shown } from './exhibits.ts';
+import { type Drawing, drawingCredit, drawings } from './drawings.ts';
+import { binnedTag, colleague, curator, demoTag, type Exhibit, exhibits, places, teamMembers } from './exhibits.ts';
 
 export interface Museum {
   curator: { email: string; password: string };
@@ -34,8 +34,8 @@ export interface Museum {
  * Fills the database with the museum in one transaction, unless its curator exists already. The curator gets a new
  * password each time: a known one would be a hole wherever the demo is reachable from elsewhere.
  */
-export async function openMuseum(databaseUrl: string): Promise<Museum> {
-  const db = connect(databaseUrl, { pool: 1, name: 'demo', settings: alwaysBy('command') });
+export async function createMuseum(databaseUrl: string): Promise<Museum> {
+  const db = connect(databaseUrl, { pool: 1, name: 'demo', settings: settingsOfWay('command') });
   const password = randomBytes(12).toString('base64url');
   try {
     return await inTransaction(db, async (trx) => {
@@ -63,7 +63,7 @@ export async function openMuseum(databaseUrl: string): Promise<Museum> {
 
 /** The show creates its tag anew each time; the history does not mention the former ones. */
 async function removeLastShow(trx: Transaction, owner: Customer): Promise<void> {
-  const last = await Tag.query(trx).select('id').where({ customer_id: owner.id, purchase_id: shown.purchaseId });
+  const last = await Tag.query(trx).select('id').where({ customer_id: owner.id, purchase_id: demoTag.purchaseId });
   for (const { id } of last) {
     await Tag.query(trx).deleteById(id);
     await eraseHistory(trx, { id: owner.id, isAdmin: true }, 'tags', id);
@@ -81,7 +81,7 @@ async function fill(trx: Transaction, owner: Customer): Promise<void> {
 
 /** Members, with the curator's password. */
 async function employ(trx: Transaction, owner: Customer, password: string): Promise<void> {
-  for (const { languages, ...person } of crew) {
+  for (const { languages, ...person } of teamMembers) {
     const { id } = await addMember(trx, owner.id, { ...person, password });
     await Customer.query(trx).findById(id).patch({ languages });
   }
@@ -89,7 +89,7 @@ async function employ(trx: Transaction, owner: Customer, password: string): Prom
 
 /** A tag for the bin to show. */
 async function deleteOne(trx: Transaction, owner: Customer): Promise<void> {
-  const { id } = await Tag.create(trx, { ...binned, purchaseId: randomUUID() }, owner);
+  const { id } = await Tag.create(trx, { ...binnedTag, purchaseId: randomUUID() }, owner);
   await deleteTags(trx, [id]);
 }
 
@@ -127,10 +127,10 @@ async function hang(trx: Transaction, { id: owner }: Customer, tag: number, draw
   const done = new AbortController();
   const making = new PictureProcess(done.signal);
   const maker = { mostBytes: Number.POSITIVE_INFINITY, make: (bytes: Buffer) => making.make(bytes) };
-  const ready = await readyPicture(trx, maker, [await drawnPicture(drawings[drawing])]);
+  const ready = await convertPicture(trx, maker, [await renderSvg(drawings[drawing])]);
   done.abort();
   await putOnTag(trx, { id: owner, isAdmin: false }, tag, ready);
-  await Tag.query(trx).findById(tag).patch({ credit: drawnBy });
+  await Tag.query(trx).findById(tag).patch({ credit: drawingCredit });
 }
 
 /** People's translations, and a visitor's report on one. */

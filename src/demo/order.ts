@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { languageByCode } from '../../contracts/languages.ts';
 import { TranslationEstimate, TranslationOrder } from '../../contracts/management/translation-order.ts';
-import { ordered } from './exhibits.ts';
+import { orderedLanguages } from './exhibits.ts';
 import type { ShowOptions } from './show.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -27,7 +27,7 @@ export async function orderMuseum(options: OrderOptions): Promise<string | undef
   const { terminal } = options;
   const [made] = z.array(TranslationOrder).parse(await call(options, 'GET', ''));
   if (made) return printOrder(terminal, made, 'The museum was ordered into more languages before');
-  const lang_codes = ordered.filter(options.can);
+  const lang_codes = orderedLanguages.filter(options.can);
   const inWords = lang_codes.map((code) => languageByCode(code).name).join(', ');
   if (lang_codes.length === 0) {
     terminal.step(8, 'The curator would order the museum into more languages');

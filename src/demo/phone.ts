@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ErrorBody } from '../../contracts/failures.ts';
 import { AuthToken } from '../../contracts/v1/login.ts';
 import { FoundTag, WrittenTag } from '../../contracts/v1/tag-answers.ts';
-import { shown } from './exhibits.ts';
+import { demoTag } from './exhibits.ts';
 
 /** An answer with its time in milliseconds. */
 export type WithTime<T> = T & { ms: number };
@@ -36,14 +36,14 @@ export class Phone {
   }
 
   async create(token: string): Promise<WithTime<{ identifier: string }>> {
-    const { lang, text, name, purchaseId } = shown;
+    const { lang, text, name, purchaseId } = demoTag;
     const wanted = { lang, text, name, purchase_id: purchaseId, auth_token: token };
     const { body, ms } = await this.#post('tags/create', wanted);
     return { identifier: Written.parse(body).tags[0].tag_identifier, ms };
   }
 
   async attach(identifier: string, token: string): Promise<WithTime<object>> {
-    const { beacon, location } = shown;
+    const { beacon, location } = demoTag;
     const { ms } = await this.#post('tags/addHardwareIdToTag', {
       id: identifier,
       hardware_id: beacon.uuid,
@@ -81,7 +81,7 @@ export class Phone {
 
 /** The query that looks up the shown tag. */
 export function lookupQuery(lang: string): URLSearchParams {
-  const { uuid, major, minor } = shown.beacon;
+  const { uuid, major, minor } = demoTag.beacon;
   return new URLSearchParams({ id: uuid, type: 'ble-beacon', major: `${major}`, minor: `${minor}`, lang });
 }
 

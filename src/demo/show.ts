@@ -4,9 +4,9 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { languageByCode } from '../../contracts/languages.ts';
-import { shown } from './exhibits.ts';
+import { demoTag } from './exhibits.ts';
 import type { Lookup, Phone, WithTime } from './phone.ts';
-import { duration, type Terminal } from './terminal.ts';
+import { formatDuration, type Terminal } from './terminal.ts';
 
 export interface ShowOptions {
   phone: Phone;
@@ -20,15 +20,15 @@ export interface ShowOptions {
 }
 
 /** The longest wait for a translation that missed the first lookup. */
-const longestWaitMs = 120_000;
+const maxWaitMs = 120_000;
 
-const { uuid, major, minor } = shown.beacon;
+const { uuid, major, minor } = demoTag.beacon;
 
 /**
  * Runs the show. Returns the tag's identifier and the curator's token. Throws an Error that names the failed step and
  * its cause.
  */
-export async function show(options: ShowOptions): Promise<{ identifier: string; token: string }> {
+export async function runShow(options: ShowOptions): Promise<{ identifier: string; token: string }> {
   const { phone, curator, terminal } = options;
   terminal.step(1, 'The curator signs in');
   const { token, ms: signInMs } = await phone.signIn(curator);
@@ -37,8 +37,8 @@ export async function show(options: ShowOptions): Promise<{ identifier: string; 
   terminal.step(2, 'The curator makes a tag, with a name and a text in English');
   const { identifier, ms: createMs } = await phone.create(token);
   terminal.request('POST tags/create', createMs);
-  terminal.quote(shown.name);
-  terminal.quote(shown.text);
+  terminal.quote(demoTag.name);
+  terminal.quote(demoTag.text);
 
   terminal.step(3, 'The curator attaches a Bluetooth beacon to it');
   const { ms: attachMs } = await phone.attach(identifier, token);
@@ -61,12 +61,12 @@ async function lookUp(number: number, title: string, lang: string, options: Show
 
   const begun = performance.now();
   let next = first;
-  while (isAwaited(next, lang, options) && performance.now() - begun < longestWaitMs) {
+  while (isAwaited(next, lang, options) && performance.now() - begun < maxWaitMs) {
     // A lookup waits for its budget; after a failure it returns at once.
     await pause(100, undefined, { signal: options.signal });
     next = await phone.lookUp(lang);
   }
-  const waited = duration(performance.now() - begun);
+  const waited = formatDuration(performance.now() - begun);
   if (isAwaited(next, lang, options)) return terminal.note(`Looked again for ${waited}: it is still not there.`);
   terminal.note(`Looked again until it was there, ${waited} later:`);
   present(next, lang, options);
@@ -87,11 +87,11 @@ function present({ name, translation, status, ms }: WithTime<Lookup>, lang: stri
 /** The origin of the served text, or the reason for the original. */
 function origin(status: string, lang: string, { budgetMs, can }: ShowOptions): string {
   const wanted = languageByCode(lang).name;
-  const original = `the original, in ${languageByCode(shown.lang).name}, is what the reader gets`;
+  const original = `the original, in ${languageByCode(demoTag.lang).name}, is what the reader gets`;
   if (status === 'translated') return 'translated for this reader, and stored';
   if (status === 'stored') return 'from the store; nobody translates it again';
   if (status !== 'unavailable') return status;
   if (budgetMs === 0) return `LOOKUP_TRANSLATION_BUDGET_MS is 0, so lookups don't translate; ${original}`;
   if (!can(lang)) return `no provider that is on can translate to ${wanted}; ${original}`;
-  return `no ${wanted} yet: a lookup waits ${duration(budgetMs)} at most; ${original}, and the translation goes on`;
+  return `no ${wanted} yet: a lookup waits ${formatDuration(budgetMs)} at most; ${original}, and the translation goes on`;
 }

@@ -17,7 +17,7 @@ export class Terminal {
 
   /** Prints sentences, wrapped. */
   say(text = '', style?: Style): void {
-    for (const line of wrapped(text, columns)) this.#write(this.#styled(line, style));
+    for (const line of wrapText(text, columns)) this.#write(this.#styled(line, style));
   }
 
   title(text: string): void {
@@ -33,20 +33,20 @@ export class Terminal {
 
   /** Prints a request, and its answer's time. */
   request(text: string, ms: number): void {
-    const took = duration(ms);
+    const took = formatDuration(ms);
     const room = columns - indent.length - took.length - 1;
     this.#write(`${indent}${this.#styled(text.padEnd(room), 'dim')} ${this.#styled(took, 'yellow')}`);
   }
 
   /** Prints a remark on the step. */
   note(text: string, style?: Style): void {
-    for (const line of wrapped(text, columns - indent.length)) this.#write(indent + this.#styled(line, style));
+    for (const line of wrapText(text, columns - indent.length)) this.#write(indent + this.#styled(line, style));
   }
 
   /** Prints a text as its visitor sees it, with a mark at the edge. */
   quote(text: string): void {
     const edge = this.#styled('│', 'green');
-    for (const line of wrapped(text, columns - indent.length - 2)) this.#write(`${indent}${edge} ${line}`);
+    for (const line of wrapText(text, columns - indent.length - 2)) this.#write(`${indent}${edge} ${line}`);
   }
 
   /** Prints a line for each entry; values are not wrapped, so that they can be copied. */
@@ -70,13 +70,13 @@ export class Terminal {
 }
 
 /** 3.1 ms, 240 ms, 1.52 s. */
-export function duration(ms: number): string {
+export function formatDuration(ms: number): string {
   if (ms >= 1000) return `${(ms / 1000).toFixed(2)} s`;
   return `${ms < 10 ? ms.toFixed(1) : ms.toFixed(0)} ms`;
 }
 
 /** Wraps a text between words; too long words get lines of their own. */
-export function wrapped(text: string, width: number): string[] {
+export function wrapText(text: string, width: number): string[] {
   const lines = [''];
   for (const word of text.split(' ')) {
     const line = lines.at(-1) ?? '';

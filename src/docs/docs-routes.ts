@@ -4,7 +4,7 @@ import { accessSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Router } from 'express';
 import type { Config } from '../config.ts';
-import { apiHeaders, shareWithSites } from '../http/headers.ts';
+import { allowEmbedding, apiHeaders } from '../http/headers.ts';
 import { sendPublicPage } from '../http/pages.ts';
 import { apiChangelogPage } from './changelog-views.ts';
 import { type PublishedFile, publish, readOnly } from './published.ts';
@@ -36,7 +36,7 @@ export function docsRoutes({ config, documentsReady = false }: DocsOptions): Rou
     return { type: 'text/html; charset=utf-8', text, headers: { 'Content-Security-Policy': pagePolicy(text) } };
   });
   let changes: ReturnType<typeof apiChangelogPage> | undefined;
-  router.all('/changelog', shareWithSites, apiHeaders, readOnly, (_req, res) => {
+  router.all('/changelog', allowEmbedding, apiHeaders, readOnly, (_req, res) => {
     changes ??= apiChangelogPage(readFileSync(changelog, 'utf8'));
     sendPublicPage(res, { headers: {}, body: changes });
   });

@@ -1,8 +1,8 @@
 /** Published read-only for everybody, including scripts of other sites. */
 import type { IRouter, RequestHandler } from 'express';
 import { Failure } from '../errors.ts';
-import { compressedOnce } from '../http/compressed.ts';
-import { apiHeaders, shareWithSites } from '../http/headers.ts';
+import { precompress } from '../http/compressed.ts';
+import { allowEmbedding, apiHeaders } from '../http/headers.ts';
 
 export interface PublishedFile {
   type: string;
@@ -14,10 +14,10 @@ export interface PublishedFile {
 export function publish(router: IRouter, path: string, make: () => PublishedFile, ready: boolean): void {
   const made = () => {
     const { type, text, headers = {} } = make();
-    return { bytesFor: compressedOnce(text), headers: { ...headers, 'Content-Type': type } };
+    return { bytesFor: precompress(text), headers: { ...headers, 'Content-Type': type } };
   };
   let answer = ready ? made() : undefined;
-  router.all(path, shareWithSites, apiHeaders, readOnly, async (_req, res) => {
+  router.all(path, allowEmbedding, apiHeaders, readOnly, async (_req, res) => {
     answer ??= made();
     const { bytesFor, headers } = answer;
     const bytes = await bytesFor(res);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Request, Router } from 'express';
 import type { Config } from '../config.ts';
 import { Failure } from '../errors.ts';
-import { apiHeaders, shareWithSites } from '../http/headers.ts';
+import { allowEmbedding, apiHeaders } from '../http/headers.ts';
 import { sendPublicPage } from '../http/pages.ts';
 import { readOnly } from './published.ts';
 import { sdkFolder } from './sdk-folder.ts';
@@ -19,7 +19,7 @@ export function sdkRoutes({ sdksDir, publicUrl }: Pick<Config, 'sdksDir' | 'publ
   const changes = changelogPage(readFileSync(changelog, 'utf8'), folder.versions);
 
   const router = Router();
-  router.all(['/sdks', '/sdks/*path'], shareWithSites, apiHeaders, readOnly);
+  router.all(['/sdks', '/sdks/*path'], allowEmbedding, apiHeaders, readOnly);
   router.get('/sdks', (_req, res) => sendPublicPage(res, { headers: {}, body: page }));
   router.get('/sdks/changelog', (_req, res) => sendPublicPage(res, { headers: {}, body: changes }));
   router.get('/sdks/*path', async (req: Request<{ path: string[] }>, res) => {

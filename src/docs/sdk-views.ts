@@ -1,6 +1,6 @@
 /** The page of the SDKs: installation, files and checksums. */
 import type { PackageFile, SdkVersion } from '../../contracts/sdks.ts';
-import { figure } from '../html/chart.ts';
+import { formatFigure } from '../html/chart.ts';
 import { type Html, html } from '../html/html.ts';
 import { markdown } from '../html/markdown.ts';
 import type { View } from '../html/page.ts';
@@ -104,7 +104,7 @@ const fileTable = ({ version, npm, maven, swift }: SdkVersion, prefix: string): 
     caption: `Files of version ${version}`,
     columns: [
       { heading: 'File', cell: ({ path }) => html`<a href="${prefix}/sdks/${path}">${path.split('/').at(-1)}</a>` },
-      { heading: 'Bytes', cell: ({ size }) => figure(size), isNumber: true },
+      { heading: 'Bytes', cell: ({ size }) => formatFigure(size), isNumber: true },
       { heading: 'SHA-256', cell: ({ sha256 }) => html`<code class="digest">${sha256}</code>` },
     ],
     rows: [npm, maven, swift].flatMap(({ files }) => files),

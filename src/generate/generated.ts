@@ -19,7 +19,7 @@ interface Difference {
 }
 
 /** The files of one directory, given by their paths in it. */
-export const under = (directory: string, files: ReadonlyMap<string, string>): GeneratedFile[] =>
+export const inDirectory = (directory: string, files: ReadonlyMap<string, string>): GeneratedFile[] =>
   [...files].map(([path, text]) => ({ path: `${directory}/${path}`, text: () => text }));
 
 /** The files under `root` that differ. `report` gets a line for each. */
@@ -55,7 +55,7 @@ async function made(path: string, make: () => string | Promise<string>): Promise
 }
 
 /** Writes the expected contents. */
-export function settle(root: string, found: readonly Difference[]): void {
+export function writeDifferences(root: string, found: readonly Difference[]): void {
   for (const { path, text } of found) {
     const file = join(root, path);
     if (text === undefined) {

@@ -7,12 +7,12 @@
 import { join } from 'node:path';
 import { brunoCollection } from './bruno/collection.ts';
 import { docsPage } from './docs-page.ts';
-import { differences, type GeneratedFile, settle, under } from './generated.ts';
+import { differences, type GeneratedFile, inDirectory, writeDifferences } from './generated.ts';
 import { fill } from './markdown.ts';
 import { address, openApi, openApi30Json, openApiJson } from './openapi.ts';
-import { notOffered } from './packages/build.ts';
+import { reasonsNotOffered } from './packages/build.ts';
 import { breachLines } from './released/breaches.ts';
-import { brokenPromises, NotReleasable, notReleased, release } from './released.ts';
+import { brokenPromises, NotReleasable, reasonsNotReleased, release } from './released.ts';
 import { sdkFiles } from './sdk/files.ts';
 import { readModel } from './sdk/read.ts';
 import { sdkVersion } from './sdk/version.ts';
@@ -39,7 +39,7 @@ const files: readonly GeneratedFile[] = [
   { path: 'generated/vectors/bundles.json', text: bundleVectors },
   { path: 'generated/vectors/hardware.json', text: hardwareVectors },
   { path: 'generated/vectors/languages.json', text: languageVectors },
-  ...under('generated/bruno', brunoCollection(model, address)),
+  ...inDirectory('generated/bruno', brunoCollection(model, address)),
   ...(await sdkFiles(model)),
 ];
 
@@ -58,14 +58,16 @@ if (option?.startsWith('--check')) {
   if (broken.length > 0)
     console.error(['The released document promised otherwise (docs/contributing.md, Releases):', ...broken].join('\n'));
   const missing =
-    option === '--check-release' ? [...notReleased(root, sdkVersion, document), ...notOffered(root, sdkVersion)] : [];
+    option === '--check-release'
+      ? [...reasonsNotReleased(root, sdkVersion, document), ...reasonsNotOffered(root, sdkVersion)]
+      : [];
   if (missing.length > 0)
     console.error(
       ['The service does not offer what it documents (docs/contributing.md, Releases):', ...missing].join('\n'),
     );
   if (found.length + broken.length + missing.length > 0) process.exit(1);
 } else {
-  settle(root, found);
+  writeDifferences(root, found);
   for (const { path, text } of found) console.log(`${text === undefined ? 'removed' : 'wrote'} ${path}`);
   if (option === '--release') keepAsReleased();
 }

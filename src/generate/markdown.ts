@@ -16,7 +16,7 @@ export function fill(page: string, name: string, content: string): string {
 }
 
 /** A Markdown table. */
-export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+export function markdownTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(inCell).join(' | ')} |`;
   return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { breaches, breachLines } from './released/breaches.ts';
 import type { Breach } from './released/change.ts';
 import { isCorrection } from './released/corrections.ts';
-import { numbersOf, order } from './versions.ts';
+import { compareVersions, versionNumbers } from './versions.ts';
 
 const directory = 'contracts/released';
 
@@ -22,7 +22,7 @@ interface ReleasedDocument {
 /** The last released document; undefined without any. */
 function lastReleased(root: string): ReleasedDocument | undefined {
   const versions = readdirSync(join(root, directory)).flatMap((file) => /^openapi-(.+)\.json$/.exec(file)?.[1] ?? []);
-  const version = versions.sort(order).at(-1);
+  const version = versions.sort(compareVersions).at(-1);
   return version === undefined
     ? undefined
     : { version, document: JSON.parse(readFileSync(join(root, pathOf(version)), 'utf8')) };
@@ -31,7 +31,7 @@ function lastReleased(root: string): ReleasedDocument | undefined {
 const pathOf = (version: string) => `${directory}/openapi-${version}.json`;
 
 /** The reasons that the present document differs from that of this version's released SDKs. */
-export function notReleased(root: string, version: string, present: object): string[] {
+export function reasonsNotReleased(root: string, version: string, present: object): string[] {
   const path = pathOf(version);
   if (!existsSync(join(root, path))) return [`${path} is missing: ${version} has not been released`];
   const isSame = readFileSync(join(root, path), 'utf8') === textOf(present);
@@ -42,7 +42,7 @@ const textOf = (document: object) => `${JSON.stringify(document, null, 2)}\n`;
 
 /** Whether semantic versioning allows this version to break promises of an earlier one. */
 function mayBreak(earlier: string, version: string): boolean {
-  const [[major = 0, minor = 0], [newMajor = 0, newMinor = 0]] = [numbersOf(earlier), numbersOf(version)];
+  const [[major = 0, minor = 0], [newMajor = 0, newMinor = 0]] = [versionNumbers(earlier), versionNumbers(version)];
   return newMajor > major || (major === 0 && newMajor === 0 && newMinor > minor);
 }
 
@@ -75,7 +75,7 @@ export function release(root: string, version: string, present: object): string 
 
 function refuseBreaking(released: ReleasedDocument, version: string, present: object): void {
   const { version: earlier } = released;
-  if (order(version, earlier) < 0)
+  if (compareVersions(version, earlier) < 0)
     throw new NotReleasable(`${earlier} has been released already, which is later than ${version}`);
   const broken = breachLines(breachesOf(released, present));
   if (broken.length > 0 && !mayBreak(earlier, version))

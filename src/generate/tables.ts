@@ -2,14 +2,14 @@
 import { type FailureReason, failures, publicReason } from '../../contracts/failures.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { documentedVariables } from '../config.ts';
-import { table } from './markdown.ts';
+import { markdownTable } from './markdown.ts';
 
 /** A default that depends on other settings is in the variable's description, after these words. */
 const defaultInWords = /\.? ?Default: /;
 
 /** All variables of the configuration: name, meaning, default. */
 export const variablesTable = (): string =>
-  table(
+  markdownTable(
     ['Variable', 'Meaning', 'Default'],
     documentedVariables.map(({ name, description, default: value }) => {
       const [meaning = '', inWords] = description.split(defaultInWords);
@@ -22,7 +22,7 @@ const literal = (value: unknown): string =>
 
 /** All refusals of the API, by ascending status. */
 export const errorsTable = (): string =>
-  table(
+  markdownTable(
     ['Status', '`code`', '`X-Error-Reason`', '`message`'],
     Object.entries(failures)
       .sort(([, a], [, b]) => a.status - b.status)
@@ -68,7 +68,7 @@ const limitsInWords: Record<keyof typeof limits, [what: string, unit: string]> =
 
 /** The limits of lengths and sizes. */
 export const limitsTable = (): string =>
-  table(
+  markdownTable(
     ['What', 'At least', 'At most', 'Unit'],
     (Object.keys(limits) as (keyof typeof limits)[]).map((key) => {
       const [what, unit] = limitsInWords[key];

@@ -22,7 +22,7 @@ type IsAllowed = (method: string, address: string) => boolean;
 const anybody: Reader = {};
 let current = anybody;
 
-export function drawnFor<T>(reader: Reader, draw: () => T): T {
+export function renderFor<T>(reader: Reader, draw: () => T): T {
   const before = current;
   current = reader;
   try {
@@ -36,11 +36,11 @@ export function drawnFor<T>(reader: Reader, draw: () => T): T {
 export const isAllowed: IsAllowed = (method, address) => current.allowed?.(method, address) ?? true;
 
 /** Whether the reader may write a text. */
-export const isWritten = (text: InLanguage): boolean => current.writes?.(text) ?? true;
+export const mayWrite = (text: InLanguage): boolean => current.writes?.(text) ?? true;
 
 /** Any original. */
 export const anyOriginal: InLanguage = { lang_code: '', origin: 'original' };
 
-export const areOriginalsWritten = (): boolean => isWritten(anyOriginal);
+export const mayWriteOriginals = (): boolean => mayWrite(anyOriginal);
 
 export const ownLanguages = (): readonly string[] => current.languages ?? [];

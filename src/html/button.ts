@@ -26,17 +26,17 @@ export interface AccessKey {
   isActive: boolean;
 }
 
-export const keyed = (key: AccessKey | undefined): Html =>
+export const accessKeyAttributes = (key: AccessKey | undefined): Html =>
   attributes({ accesskey: key?.isActive && key.letter, 'data-key': key?.letter });
 
 export function button(options: ButtonOptions): Html {
   const { action, csrfToken, label, context, method = 'post', hidden = {}, kind = 'quiet', key } = options;
   if (!isAllowed(method.toUpperCase(), action)) return nothing;
-  return html`<form class="button" method="post" action="${action}">${hiddenFields({ method, csrfToken, hidden })}<button class="${kind}" type="submit"${keyed(key)}>${label}${context !== undefined && html`<span class="unseen"> ${context}</span>`}</button></form>`;
+  return html`<form class="button" method="post" action="${action}">${hiddenFields({ method, csrfToken, hidden })}<button class="${kind}" type="submit"${accessKeyAttributes(key)}>${label}${context !== undefined && html`<span class="unseen"> ${context}</span>`}</button></form>`;
 }
 
 /** A dangerous button behind its consequence, in a disclosure that opens without a script. `opens`: what that says, else the label. */
-export function confirmed(consequence: string, { opens, ...options }: ButtonOptions & { opens?: string }): Html {
+export function confirmButton(consequence: string, { opens, ...options }: ButtonOptions & { opens?: string }): Html {
   const { action, label, context, method = 'delete' } = options;
   if (!isAllowed(method.toUpperCase(), action)) return nothing;
   return html`<details class="deletion"><summary>${opens ?? html`${label}<span class="unseen"> ${context}</span>`}…</summary>

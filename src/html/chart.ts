@@ -40,7 +40,7 @@ const wholeOf = ({ values }: Bar): number => values.reduce((sum, value) => sum +
 const rounded = (length: number): number => Math.round(length * 100) / 100;
 
 /** Digits are grouped by a non-breaking space, which every language understands. */
-export const figure = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+export const formatFigure = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 /** The end of the axis: 1, 2 or 5 times a power of ten, the least above all bars. */
 export function axisFor(most: number): number {
@@ -70,7 +70,7 @@ function stacked({ values }: Bar, end: number, room: number): { from: number; le
 
 /** A bar's tooltip. */
 const tooltip = ({ label, values }: Bar, parts: readonly string[] = []): Html =>
-  html`<title>${label}: ${values.map((value, part) => `${parts[part] ?? ''} ${figure(value)}`.trim()).join(', ')}</title>`;
+  html`<title>${label}: ${values.map((value, part) => `${parts[part] ?? ''} ${formatFigure(value)}`.trim()).join(', ')}</title>`;
 
 /** Positions across are in per cent of the width; the figures of the axis are to the left of it. */
 function columns({ bars, of, counted, parts }: ChartOptions, end: number): Html {
@@ -113,7 +113,7 @@ function marksOf(count: number): Mark[] {
 /** A figure of an axis, which is a round one: `20k`, `5M`. */
 const shortened = (value: number): string => {
   const [unit, letter] = value >= 1_000_000 ? [1_000_000, 'M'] : value >= 10_000 ? [1_000, 'k'] : [1, ''];
-  return `${figure(value / unit)}${letter}`;
+  return `${formatFigure(value / unit)}${letter}`;
 };
 
 function rows({ bars, of, counted, parts }: ChartOptions, end: number): Html {
@@ -121,16 +121,16 @@ function rows({ bars, of, counted, parts }: ChartOptions, end: number): Html {
     const y = top + index * row;
     const part = ({ from, length, part }: ReturnType<typeof stacked>[number]) =>
       html`<rect class="part-${part + 1}" x="${from}%" y="${y + 18}" width="${length}%" height="${thick}"/>`;
-    return html`<g>${tooltip(bar, parts)}<text x="0" y="${y + 13}">${short(bar.label)}</text><text x="100%" y="${y + 13}" text-anchor="end">${figure(wholeOf(bar))}</text>${stacked(bar, end, 100).map(part)}</g>`;
+    return html`<g>${tooltip(bar, parts)}<text x="0" y="${y + 13}">${short(bar.label)}</text><text x="100%" y="${y + 13}" text-anchor="end">${formatFigure(wholeOf(bar))}</text>${stacked(bar, end, 100).map(part)}</g>`;
   };
   return html`<text class="axis" x="0" y="14">${of}</text><text class="axis" x="100%" y="14" text-anchor="end">${counted}</text>${bars.map(line)}`;
 }
 
 /** Labels are cut off: names may be of any length. */
-const mostLetters = 34;
+const maxLabelLetters = 34;
 const short = (label: string): string => {
   const letters = [...label];
-  return letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('')}…` : label;
+  return letters.length > maxLabelLetters ? `${letters.slice(0, maxLabelLetters - 1).join('')}…` : label;
 };
 
 /** The legend of the colours. */
@@ -142,7 +142,7 @@ export const chart = (options: ChartOptions): Html =>
   html`${options.bars.length > 0 && html`<figure class="charted">${drawing(options)}${options.parts && key(options.parts)}</figure>`}`;
 
 /** The figures of a chart, folded. */
-export const asTable = (figures: Html): Html =>
+export const foldedTable = (figures: Html): Html =>
   html`<details class="as-table"><summary>As a table</summary>\n${figures}</details>`;
 
 /**
@@ -158,15 +158,15 @@ export function chartAndTable(options: ChartOptions, empty: Html): Html {
     ...parts.map((heading, part) => ({
       heading,
       isNumber: true,
-      cell: ({ values }: Bar) => figure(values[part] ?? 0),
+      cell: ({ values }: Bar) => formatFigure(values[part] ?? 0),
     })),
-    ...(parts.length > 1 ? [{ heading: counted, isNumber: true, cell: (bar: Bar) => figure(wholeOf(bar)) }] : []),
+    ...(parts.length > 1 ? [{ heading: counted, isNumber: true, cell: (bar: Bar) => formatFigure(wholeOf(bar)) }] : []),
   ];
   const rows = bars.filter((bar) => wholeOf(bar) > 0);
   const figures = table({ caption: name, columns, rows, empty, isOfFigures: true });
   return as === 'rows'
     ? html`${figures}${options.parts && key(options.parts)}`
-    : html`${chart(options)}\n${asTable(figures)}`;
+    : html`${chart(options)}\n${foldedTable(figures)}`;
 }
 
 const nameOf = ({ label, href }: Bar): Html =>

@@ -40,10 +40,10 @@ function legible(hex: string, grounds: readonly string[], towards: '#000000' | '
 }
 
 /** The grounds of pages, as `base.css` has them: the page, what is raised, and fields that are chosen. */
-export const grounds = { light: ['#ffffff', '#f6f7f9'], dark: ['#131619', '#1b1f23'] } as const;
+export const backgrounds = { light: ['#ffffff', '#f6f7f9'], dark: ['#131619', '#1b1f23'] } as const;
 
 /** The colour for light pages and for dark ones. Words on it have the page's ground. */
 export const legibleColours = (hex: string): { light: string; dark: string } => ({
-  light: legible(hex, grounds.light, '#000000'),
-  dark: legible(hex, grounds.dark, '#ffffff'),
+  light: legible(hex, backgrounds.light, '#000000'),
+  dark: legible(hex, backgrounds.dark, '#ffffff'),
 });

@@ -2,10 +2,10 @@
 import type { FailureReason } from '../../contracts/failures.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { type Html, html } from './html.ts';
-import { entryAbove, type PageContext, type View } from './page.ts';
+import { menuEntryOf, type PageContext, type View } from './page.ts';
 import { linkButtons } from './record.ts';
 import { details } from './table.ts';
-import { capitalised } from './text.ts';
+import { capitalise } from './text.ts';
 
 const headings: Record<number, string> = {
   400: 'This request cannot be read',
@@ -72,11 +72,11 @@ function way(status: number, reason: FailureReason | undefined): Html | false {
 
 /** A link to the list of such records. */
 function wayBack(context: PageContext): Html | false {
-  const [path = '/', name = ''] = entryAbove(context) ?? [];
+  const [path = '/', name = ''] = menuEntryOf(context) ?? [];
   return path !== '/' && html`<a class="button quiet" href="${context.prefix}${path}">To “${name}”</a> `;
 }
 
 /** The typed text, to copy: its form is gone. */
 const whatWasTyped = (typed: TypedTexts) => html`<h2>What you had filled in</h2>
 <p>It is not saved. Copy from here what you want to keep.</p>
-${details(typed.map(([name, text]) => [capitalised(name), html`<div class="text" dir="auto">${text}</div>`]))}`;
+${details(typed.map(([name, text]) => [capitalise(name), html`<div class="text" dir="auto">${text}</div>`]))}`;

@@ -1,5 +1,5 @@
 /** A field of a form: its label, control, hint and errors, associated for screen readers. */
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import { ownLanguages } from './allowed.ts';
 import { attributes, type Html, html } from './html.ts';
 
@@ -70,7 +70,7 @@ export type Field = Common &
 type WithoutName<F> = F extends unknown ? Omit<F, 'name'> : never;
 
 /** The fields of a form by name; the type demands one for each field of the contract. Undefined ones are left out. */
-export const named = <Given>(fields: Record<keyof Given, WithoutName<Field> | undefined>): Field[] =>
+export const withNames = <Given>(fields: Record<keyof Given, WithoutName<Field> | undefined>): Field[] =>
   Object.entries<WithoutName<Field> | undefined>(fields).flatMap(([name, field]) =>
     field ? [{ ...field, name } as Field] : [],
   );
@@ -95,12 +95,12 @@ export const inputName = (group: string | undefined, name: string) =>
 export const idOf = (...parts: (string | undefined)[]) => parts.filter((part) => part !== undefined).join('_');
 
 /** Browsers fill in no file. */
-export const fileAgain = 'Choose the file once more: it did not come back with the form.';
+export const chooseFileAgain = 'Choose the file once more: it did not come back with the form.';
 
 /** A field with a single control. */
 type OneControl = Exclude<Field, { kind: 'checkboxes' }>;
 
-export function drawField(drawn: DrawnField): Html {
+export function renderField(drawn: DrawnField): Html {
   const { field, id, errors, isPlain = false } = drawn;
   if (field.kind === 'checkboxes') return checkBoxes(drawn, field.choices);
   const label = html`<label for="${id}">${field.label}${!isPlain && field.required !== true && field.kind !== 'checkbox' && html` <span class="optional">(optional)</span>`}</label>`;
@@ -154,7 +154,7 @@ ${field.hint !== undefined && html`<p class="hint" id="${id}_hint">${field.hint}
 }
 
 /** With a single own language, grouping would only hide the others. */
-const leastOwn = 2;
+const minOwnLanguages = 2;
 
 /**
  * The languages of the reader's collection, the most frequent first; and the others. Without a collection all are in
@@ -162,7 +162,7 @@ const leastOwn = 2;
  */
 function ownFirst(choices: readonly Choice[]): Record<'first' | 'others', readonly Choice[]> {
   const own = ownLanguages().flatMap((code) => choices.filter(({ value }) => value === code));
-  if (own.length < leastOwn) return { first: choices, others: [] };
+  if (own.length < minOwnLanguages) return { first: choices, others: [] };
   return { first: own, others: choices.filter((choice) => !own.includes(choice)) };
 }
 
@@ -235,5 +235,5 @@ function commonAttributes({ field, name, id, errors, autofocus }: DrawnField): H
 /** A value as a control shows it. Requests may contain lists or objects, which no control can show. */
 function shown(value: unknown): string {
   if (value === true) return '1';
-  return givenText(value) ?? '';
+  return textOrUndefined(value) ?? '';
 }

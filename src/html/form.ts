@@ -1,7 +1,7 @@
 /** Forms: fields, errors and a button. Without a script, the first invalid field gets the focus. */
 import { isAllowed } from './allowed.ts';
-import { type AccessKey, type HiddenFields, hiddenFields, keyed } from './button.ts';
-import { drawField, type Field, fileAgain, idOf, inputName } from './field.ts';
+import { type AccessKey, accessKeyAttributes, type HiddenFields, hiddenFields } from './button.ts';
+import { chooseFileAgain, type Field, idOf, inputName, renderField } from './field.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 import type { PageContext } from './page.ts';
 import { type FormState, meanwhileIn, versionField, versionOf } from './version.ts';
@@ -65,7 +65,7 @@ export function form(options: FormOptions): Html {
   const first = options.autofocus === true && summary === nothing ? fields[0] : undefined;
   const focused = fields.find(({ name }) => errorsOf(errors, name).length > 0) ?? first;
   const draw = (field: Field) =>
-    drawField({
+    renderField({
       field: withFileHint(field, values[field.name]),
       name: inputName(group, field.name),
       id: idFor(field.name),
@@ -79,14 +79,14 @@ export function form(options: FormOptions): Html {
 ${hiddenFields({ method, csrfToken, hidden })}${options.hasSteps && html`<button class="unseen" type="submit" tabindex="-1" aria-hidden="true">${options.submit}</button>`}
 ${options.fields.map(draw)}
 ${sections.map((section) => drawSection(section, section.fields.map(draw), errors))}
-<div class="actions"><button${attributes({ class: options.kind })}${keyed(options.key)} type="submit">${options.submit}</button>${options.cancel !== undefined && html` <a href="${options.cancel}">Cancel</a>`}</div>
+<div class="actions"><button${attributes({ class: options.kind })}${accessKeyAttributes(options.key)} type="submit">${options.submit}</button>${options.cancel !== undefined && html` <a href="${options.cancel}">Cancel</a>`}</div>
 </form>`;
 }
 
 /** A form that comes back has the file among its values, but no browser shows it. */
 const withFileHint = (field: Field, value: unknown): Field =>
   field.kind === 'file' && [value].flat().some((each) => each instanceof Uint8Array)
-    ? { ...field, hint: html`${field.hint && html`${field.hint} `}<strong>${fileAgain}</strong>` }
+    ? { ...field, hint: html`${field.hint && html`${field.hint} `}<strong>${chooseFileAgain}</strong>` }
     : field;
 
 function drawSection({ title, fields, isFolded }: Section, drawn: Html[], errors: FieldErrors): Html {
@@ -121,8 +121,8 @@ export function errorSummary(given: {
 }
 
 /** A field of a filter form: all of them are optional. */
-export const askingField = (field: Field, value: unknown, errors: FieldErrors = {}): Html =>
-  drawField({
+export const filterField = (field: Field, value: unknown, errors: FieldErrors = {}): Html =>
+  renderField({
     field,
     name: field.name,
     id: field.name,

@@ -1,14 +1,14 @@
 /** Choosing among the 45 languages. */
 import { languages } from '../../contracts/languages.ts';
-import { isWritten } from './allowed.ts';
+import { mayWrite } from './allowed.ts';
 import type { Choice, Field } from './field.ts';
-import { writtenIn } from './text.ts';
+import { langAttributes } from './text.ts';
 
 /** By their English names and their own. */
 export const languageChoices: readonly Choice[] = languages.map(({ code, name, ownName }) => ({
   value: code,
   label: name,
-  ...(name !== ownName && { own: { text: ownName, ...writtenIn(code) } }),
+  ...(name !== ownName && { own: { text: ownName, ...langAttributes(code) } }),
 }));
 
 /** The same for machine translations: languages without a provider are disabled, and a hint says so. */
@@ -33,10 +33,10 @@ export const languageField = (name: string, label: string, none?: string, choice
 });
 
 /** The same among the languages in which the reader writes. */
-export const writtenLanguageField = (name: string, label: string, none?: string): Field =>
+export const writableLanguageField = (name: string, label: string, none?: string): Field =>
   languageField(
     name,
     label,
     none,
-    languageChoices.filter(({ value }) => isWritten({ lang_code: value })),
+    languageChoices.filter(({ value }) => mayWrite({ lang_code: value })),
   );

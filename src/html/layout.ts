@@ -7,8 +7,8 @@ import {
   type Brand,
   type Entry,
   type EntryCount,
-  entryAbove,
   type Frame,
+  menuEntryOf,
   type Navigation,
   type Notice,
   type Page,
@@ -83,7 +83,7 @@ ${['frame.js', 'unsaved-changes.js'].map((name) => html`<script type="module" sr
 
 function menu(context: PageContext): Html {
   const { prefix, navigation, waiting = {} } = context;
-  const here = entryAbove(context);
+  const here = menuEntryOf(context);
   const link = (entry: Entry) => {
     const [path, name, drawing] = entry;
     return html`<li><a href="${prefix}${path}"${attributes({ 'aria-current': entry === here && 'page' })}>${drawing && icon(drawing)}${name}</a>${waits(waiting[path])}</li>\n`;
@@ -103,12 +103,12 @@ ${whoIsSignedIn(context)}
 }
 
 /** The largest number in a badge. */
-const mostShown = 99;
+const maxBadge = 99;
 
 /** Beside the link rather than in its name. */
 const waits = ({ count, word }: EntryCount = { count: 0, word: 'waiting' }): Html | false =>
   count > 0 &&
-  html`<span class="waiting">${count > mostShown ? `${mostShown}+` : count}<span class="unseen"> ${word}</span></span>`;
+  html`<span class="waiting">${count > maxBadge ? `${maxBadge}+` : count}<span class="unseen"> ${word}</span></span>`;
 
 const whoIsSignedIn = ({ prefix, person }: PageContext): Html => {
   const name = person?.name ?? person?.email;

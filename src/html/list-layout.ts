@@ -2,7 +2,7 @@
  * The layout of a list: its columns, and the rows of a page. Both are parameters of its address, so that it can be
  * bookmarked.
  */
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import { hiddenInputs } from './button.ts';
 import { attributes, type Html, html } from './html.ts';
 import type { Column } from './table.ts';
@@ -21,21 +21,21 @@ interface ListLayout {
 const noColumns = '-';
 
 /** Parses the parameters of an address or of the form, which repeats them. Unknown values are ignored. */
-export function layoutIn({ columns, rows }: Readonly<Record<string, unknown>>): ListLayout {
-  const keys = [columns ?? []].flat().flatMap((each) => givenText(each)?.split(',') ?? []);
+export function parseLayout({ columns, rows }: Readonly<Record<string, unknown>>): ListLayout {
+  const keys = [columns ?? []].flat().flatMap((each) => textOrUndefined(each)?.split(',') ?? []);
   const named = [...new Set(keys.filter((key) => /^(-|[a-z_]{1,20})$/.test(key)))].slice(0, 20);
   const shown = named.filter((key) => key !== noColumns);
-  const length = pageLengths.slice(1).find((each) => givenText(rows) === `${each}`);
+  const length = pageLengths.slice(1).find((each) => textOrUndefined(rows) === `${each}`);
   return {
     ...(named.length > 0 && { columns: shown.length > 0 ? shown.join() : noColumns }),
     ...(length !== undefined && { rows: `${length}` }),
   };
 }
 
-export const rowsOf = ({ rows }: ListLayout): number => (rows === undefined ? pageLengths[0] : Number(rows));
+export const rowsPerPage = ({ rows }: ListLayout): number => (rows === undefined ? pageLengths[0] : Number(rows));
 
 /** The parameters of a list without its layout and order. */
-export function filtersIn<T>(requested: Readonly<Record<string, T>>): Record<string, T> {
+export function withoutLayout<T>(requested: Readonly<Record<string, T>>): Record<string, T> {
   const { sort: _, columns: __, rows: ___, ...filters } = requested;
   return filters;
 }
@@ -63,7 +63,7 @@ export function layoutForm<R>({ path, parameters, layout, columns }: LayoutForm<
     key !== undefined &&
     html`<label class="tick"><input type="checkbox" name="columns" value="${key}"${attributes({ checked: shown.has(key) })}>${heading}</label>`;
   const option = (length: number) =>
-    html`<option value="${length}"${attributes({ selected: length === rowsOf(layout) })}>${length}</option>`;
+    html`<option value="${length}"${attributes({ selected: length === rowsPerPage(layout) })}>${length}</option>`;
   return html`<button class="opens-look" type="button" popovertarget="look">Columns and rows</button>
 <form class="look" id="look" popover method="get" action="${path}">${hiddenInputs({ ...parameters, columns: noColumns })}
 <fieldset class="field"><legend>Columns</legend>${columns.map(box)}</fieldset>

@@ -1,10 +1,10 @@
 /** The list page of a resource: rows, search and paging; the same for all resources. */
-import { mostCounted } from '../../contracts/management/list-query.ts';
+import { maxCounted } from '../../contracts/management/list-query.ts';
 import { isAllowed } from './allowed.ts';
 import { type Html, html, nothing } from './html.ts';
-import { layoutForm, layoutIn, shownColumns } from './list-layout.ts';
+import { layoutForm, parseLayout, shownColumns } from './list-layout.ts';
 import type { View } from './page.ts';
-import { counted } from './record.ts';
+import { pluralise } from './record.ts';
 import { type Column, emptyState, pager, table } from './table.ts';
 
 /** A page of a list. */
@@ -56,7 +56,7 @@ interface ListOptions<R> {
   others?: readonly { href: string; label: string }[];
   /** Whether the action for an empty list is offered for others too. */
   hasMore?: boolean;
-  narrowing?: ListFilters | undefined;
+  listFilters?: ListFilters | undefined;
   /** Why an action on the list was refused. */
   refusal?: Html | undefined;
   /** Actions on the rows, below them. */
@@ -70,7 +70,7 @@ export const listPage =
   <R extends { id: number }>(list: RecordList<R>, optionsFor: (context: Parameters<View>[0]) => ListOptions<R>): View =>
   (context) => {
     const options = optionsFor(context);
-    const { title, about, start, others = [], hasMore = true, narrowing } = options;
+    const { title, about, start, others = [], hasMore = true, listFilters: narrowing } = options;
     const path = `${context.prefix}${options.path}`;
     const action = { href: `${context.prefix}${start.href}`, label: start.label };
     const { filters = 0, isRefused = false } = narrowing ?? {};
@@ -99,8 +99,8 @@ const rowsOf = <R extends { id: number }>(given: {
   empty: Html;
 }): Html => {
   const { list, options, path, empty } = given;
-  const { parameters = {}, columns } = { ...options.narrowing, ...options };
-  const layout = layoutIn(parameters);
+  const { parameters = {}, columns } = { ...options.listFilters, ...options };
+  const layout = parseLayout(parameters);
   const isChosen = list.rows.length > 0 && columns.some(({ key }) => key !== undefined);
   return html`<div class="above-list"><p class="count">${countInWords(list, options)}</p>${isChosen && layoutForm({ path, parameters: otherParameters(parameters, list.words), layout, columns })}</div>
 ${table({ caption: options.title, columns: shownColumns(columns, layout), rows: list.rows, empty })}
@@ -139,11 +139,11 @@ export const searchForm = (given: { path: string; words: string; label: string; 
 export function countInWords(list: Position, { one, many }: Pick<ListOptions<never>, 'one' | 'many'>): Html {
   const { words, total, found, earlier, rows, here = rows.length } = list;
   const all =
-    total > mostCounted ? `${words === '' ? 'More' : 'more'} than ${mostCounted} ${many}` : counted(total, one, many);
-  const isSome = here < found && here > 0 && earlier <= mostCounted;
+    total > maxCounted ? `${words === '' ? 'More' : 'more'} than ${maxCounted} ${many}` : pluralise(total, one, many);
+  const isSome = here < found && here > 0 && earlier <= maxCounted;
   const part = isSome ? html`: ${earlier + 1} to ${earlier + here} here` : nothing;
   if (words === '') return html`${all}${part}`;
-  const some = found > mostCounted ? `More than ${mostCounted}` : `${found}`;
+  const some = found > maxCounted ? `More than ${maxCounted}` : `${found}`;
   // Without a total there is no fraction.
   return html`${total > 0 && `${some} of `}${all} with “<bdi>${words}</bdi>”${part}`;
 }

@@ -4,17 +4,17 @@
  */
 import { writtenSorts } from '../../contracts/management/record-filters.ts';
 import { noReference, type Offer } from '../../contracts/management/reference.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import { hiddenInputs } from './button.ts';
 import type { Choice, Field } from './field.ts';
-import { askingField, errorSummary, type FieldErrors } from './form.ts';
+import { errorSummary, type FieldErrors, filterField } from './form.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 import { languageChoices } from './language-field.ts';
 import type { ListFilters } from './list.ts';
-import { filtersIn, layoutIn } from './list-layout.ts';
+import { parseLayout, withoutLayout } from './list-layout.ts';
 import { picker } from './picker.ts';
 import type { Column } from './table.ts';
-import { instant } from './text.ts';
+import { utcTime } from './text.ts';
 
 export interface FilterValues {
   /** The parameters of the URL, without blank ones. */
@@ -34,7 +34,7 @@ export interface RecordFilterValues extends FilterValues {
   offers: FilterOffers;
 }
 
-interface NarrowingForm {
+interface FilterForm {
   path: string;
   fields: readonly Field[];
   /** The scope of the word search; absent: none. */
@@ -47,17 +47,19 @@ interface NarrowingForm {
 }
 
 /** Above a list: the search, the filters, and the active ones. */
-export function narrowing({ requested, errors }: FilterValues, form: NarrowingForm): ListFilters {
+export function listFilters({ requested, errors }: FilterValues, form: FilterForm): ListFilters {
   const { path, fields, title, submit } = form;
   const { q, ...parameters } = requested;
-  const filters = filtersIn(parameters);
-  const layout = Object.fromEntries(Object.entries(layoutIn(requested)));
+  const filters = withoutLayout(parameters);
+  const layout = Object.fromEntries(Object.entries(parseLayout(requested)));
   const searched: Field | undefined = form.search && { kind: 'text', name: 'q', ...form.search };
   const all =
     Object.keys(requested).length > Object.keys(layout).length &&
-    html`<a href="${addressOf(path, layout)}">Show all</a>`;
+    html`<a href="${listAddress(path, layout)}">Show all</a>`;
   return {
-    parameters: Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, givenText(value) ?? ''])),
+    parameters: Object.fromEntries(
+      Object.entries(parameters).map(([name, value]) => [name, textOrUndefined(value) ?? '']),
+    ),
     filters: Object.keys(filters).length,
     isRefused: errors !== undefined,
     form: html`${errors && errorSummary({ errors, fields: searched ? [searched, ...fields] : fields })}
@@ -66,10 +68,10 @@ ${
   searched &&
   html`<label for="q">${searched.label}</label>
 <p class="hint" id="q_hint">${searched.hint}</p>
-<div><input type="search" id="q" name="q" value="${givenText(q) ?? ''}" dir="auto" aria-describedby="q_hint"><button class="quiet" type="submit">Search</button>${all}</div>`
+<div><input type="search" id="q" name="q" value="${textOrUndefined(q) ?? ''}" dir="auto" aria-describedby="q_hint"><button class="quiet" type="submit">Search</button>${all}</div>`
 }
 <details class="narrowing"${attributes({ open: errors !== undefined })}><summary>${title}</summary>
-<div class="fields">${fields.map((field) => askingField(field, requested[field.name], errors))}</div>
+<div class="fields">${fields.map((field) => filterField(field, requested[field.name], errors))}</div>
 <div class="actions"><button type="submit">${submit}</button>${!searched && html` ${all}`}</div>
 </details>
 </form>
@@ -78,16 +80,20 @@ ${errors ? nothing : asking(requested, form)}`,
 }
 
 /** The active filters, each with a link to the list without it. */
-function asking(requested: FilterValues['requested'], { path, fields, dependent = {} }: NarrowingForm): Html {
+function asking(requested: FilterValues['requested'], { path, fields, dependent = {} }: FilterForm): Html {
   const filters = fields.filter(({ name }) => name !== 'sort' && requested[name] !== undefined);
   if (filters.length === 0) return nothing;
   const valueInWords = (field: Field) => {
-    const value = field.value ?? givenText(requested[field.name]) ?? '';
+    const value = field.value ?? textOrUndefined(requested[field.name]) ?? '';
     const choice = field.kind === 'select' ? field.choices.find((each) => each.value === value) : undefined;
     return html`<bdi${attributes({ lang: choice?.lang, dir: choice?.dir })}>${choice?.label ?? value}</bdi>`;
   };
   const without = (name: string) =>
-    addressOf(path, requested, Object.fromEntries([name, ...(dependent[name] ?? [])].map((each) => [each, undefined])));
+    listAddress(
+      path,
+      requested,
+      Object.fromEntries([name, ...(dependent[name] ?? [])].map((each) => [each, undefined])),
+    );
   return html`<ul class="requested" aria-label="Filters">${filters.map(
     (field) =>
       html`<li>${field.label}: ${valueInWords(field)}${!field.required && html` <a href="${without(field.name)}" aria-label="Leave out the filter ${field.label}">×</a>`}</li>\n`,
@@ -95,29 +101,31 @@ function asking(requested: FilterValues['requested'], { path, fields, dependent 
 }
 
 /** The list's URL with other parameters. */
-export const addressOf = (
+export const listAddress = (
   path: string,
   requested: FilterValues['requested'],
   changes: Record<string, string | undefined> = {},
 ): string => {
   const all = Object.entries({ ...requested, ...changes }).filter(([, value]) => value !== undefined);
-  const query = new URLSearchParams(Object.fromEntries(all.map(([name, value]) => [name, givenText(value) ?? ''])));
+  const query = new URLSearchParams(
+    Object.fromEntries(all.map(([name, value]) => [name, textOrUndefined(value) ?? ''])),
+  );
   return query.size === 0 ? path : `${path}?${query}`;
 };
 
 /** A heading that sorts, or reverses the order of the sorted column. */
-export function sortedBy(path: string, { requested }: FilterValues, sort: string, isDescendingFirst = false) {
+export function sortLink(path: string, { requested }: FilterValues, sort: string, isDescendingFirst = false) {
   const [first, second] = isDescendingFirst ? [`-${sort}`, sort] : [sort, `-${sort}`];
   const is = requested.sort === sort ? 'ascending' : requested.sort === `-${sort}` ? 'descending' : undefined;
-  return { href: addressOf(path, requested, { sort: requested.sort === first ? second : first }), is } as const;
+  return { href: listAddress(path, requested, { sort: requested.sort === first ? second : first }), is } as const;
 }
 
 /** The column of a list that says when a record was last changed, and sorts by it. */
 export const changedColumn = (path: string, requested: FilterValues): Column<{ updated_at: Date }> => ({
   key: 'changed',
   heading: 'Changed',
-  sort: sortedBy(path, requested, 'updated_at', true),
-  cell: ({ updated_at }) => instant(updated_at),
+  sort: sortLink(path, requested, 'updated_at', true),
+  cell: ({ updated_at }) => utcTime(updated_at),
 });
 
 /** A filter by record, or by its absence. */
@@ -191,11 +199,11 @@ export const orderField = (sorts: readonly SortedBy[]): Field => ({
 });
 
 /** For lists of texts or names, each in one language. */
-export const writtenNarrowing = (
+export const textFilters = (
   requested: RecordFilterValues,
   { path, many, searchedFields }: { path: string; many: string; searchedFields: string },
 ): ListFilters =>
-  narrowing(requested, {
+  listFilters(requested, {
     path,
     fields: [
       ...recordFilters(requested, { nobody: 'Nobody' }),

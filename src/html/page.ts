@@ -26,7 +26,7 @@ export type Navigation = readonly {
 export type Entry = Navigation[number]['entries'][number];
 
 /** The entry of the menu for a page: among those above it the longest. */
-export function entryAbove({ path, navigation }: Pick<PageContext, 'path' | 'navigation'>): Entry | undefined {
+export function menuEntryOf({ path, navigation }: Pick<PageContext, 'path' | 'navigation'>): Entry | undefined {
   const currentPath = path.toLowerCase();
   return navigation
     .flatMap(({ entries }) => entries)
@@ -122,7 +122,7 @@ export interface Page {
  * The placeholder for the part of a page that is rendered while it is sent. Other texts cannot imitate it: they are
  * escaped.
  */
-export const longPart: Html = html`<!-- long part -->`;
+export const streamedPart: Html = html`<!-- long part -->`;
 
 /** A section of a page, possibly from another feature. */
 interface Section {
@@ -156,11 +156,11 @@ export interface Notice {
 }
 
 /** A notice of something that was left out, or of a side effect. */
-export const caution = (text: string): Notice => ({ text, kind: 'caution' });
+export const warningNotice = (text: string): Notice => ({ text, kind: 'caution' });
 
 /** The notice of what was saved, with sentences about what to look at in it, and a link to it. */
-export const savedWith = (text: string, hints: readonly string[], look?: Notice['look']): string | Notice =>
-  hints.length === 0 ? text : { ...caution([text, ...hints].join(' ')), look };
+export const savedNotice = (text: string, hints: readonly string[], look?: Notice['look']): string | Notice =>
+  hints.length === 0 ? text : { ...warningNotice([text, ...hints].join(' ')), look };
 
 /** Renders a page for a request. */
 export type View = (context: PageContext) => Page;

@@ -5,8 +5,8 @@
  */
 import { type Offer, type RecordName, suggestionOf } from '../../contracts/management/reference.ts';
 import type { Choice, Field } from './field.ts';
-import { nameInText } from './record-name.ts';
-import { writtenIn } from './text.ts';
+import { plainName } from './record-name.ts';
+import { langAttributes } from './text.ts';
 
 interface PickerOptions {
   name: string;
@@ -32,6 +32,6 @@ export function picker({ none, ...field }: PickerOptions, { choices, isWhole, ch
 
 const choiceOf = (named: RecordName): Choice => ({
   value: `${named.id}`,
-  label: nameInText(named),
-  ...(named.lang !== null && writtenIn(named.lang)),
+  label: plainName(named),
+  ...(named.lang !== null && langAttributes(named.lang)),
 });

@@ -21,7 +21,7 @@ near.addSubnet('fe80::', 10, 'ipv6');
 /** `here`: only this machine; `near`: its network; `everywhere`: presumably everyone. */
 type Reach = 'here' | 'near' | 'everywhere';
 
-export function reachOf(publicUrl: string): Reach {
+export function reachabilityOf(publicUrl: string): Reach {
   // URLs have IPv6 addresses in brackets, and names may end with a dot.
   const host = new URL(publicUrl).hostname.replace(/^\[|\]$|\.$/g, '');
   const version = isIP(host);
@@ -30,14 +30,14 @@ export function reachOf(publicUrl: string): Reach {
   return itself.check(host, family) ? 'here' : near.check(host, family) ? 'near' : 'everywhere';
 }
 
-export const onlyHere =
+export const loopbackMessage =
   'the host of PUBLIC_URL is this machine itself: codes, chips and links lead nowhere from phones until PUBLIC_URL has an address that they reach';
 
 /** A warning for pages from which codes are printed or chips written; not printed itself. */
 export function reachWarning(publicUrl: string): Html | false {
-  const reach = reachOf(publicUrl);
+  const reach = reachabilityOf(publicUrl);
   if (reach === 'here')
-    return html`<p class="reach here" role="note"><strong>Do not print yet:</strong> ${onlyHere}. It is ${publicUrl} now.</p>`;
+    return html`<p class="reach here" role="note"><strong>Do not print yet:</strong> ${loopbackMessage}. It is ${publicUrl} now.</p>`;
   return (
     reach === 'near' &&
     html`<p class="reach" role="note">Phones read these codes and chips in your own network alone, as PUBLIC_URL is ${publicUrl}. For visitors from elsewhere it needs a public address first.</p>`

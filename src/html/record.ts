@@ -1,22 +1,23 @@
 /** Common parts of all record pages. */
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import { isAllowed } from './allowed.ts';
-import { confirmed, type HiddenFields } from './button.ts';
+import { confirmButton, type HiddenFields } from './button.ts';
 import { errorSummary, type FieldErrors, type FormOptions, form } from './form.ts';
 import { newFormKey } from './form-key.ts';
 import { type Html, html, nothing } from './html.ts';
 import type { Page, PageContext } from './page.ts';
 import { details } from './table.ts';
-import { instant } from './text.ts';
+import { utcTime } from './text.ts';
 
 /** `3 tags`. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+export const pluralise = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
 
 /** The fields of a record, with its times of creation and change. */
 export const recordDetails = (
   { created_at, updated_at }: { created_at: Date; updated_at: Date },
   entries: Parameters<typeof details>[0],
-): Html => details([...entries, ['Created', instant(created_at)], ['Changed', instant(updated_at)]]);
+): Html => details([...entries, ['Created', utcTime(created_at)], ['Changed', utcTime(updated_at)]]);
 
 interface RecordForm extends Omit<FormOptions, 'action' | 'method' | 'csrfToken' | 'group'> {
   title: string;
@@ -64,22 +65,22 @@ export const recordHead = (belongsTo: Html, actions: Html): Html =>
 export const headWithLinks = (belongsTo: Html, ...all: Links): Html => recordHead(belongsTo, linkButtons(...all));
 
 /** What the page is for, before the others. */
-export const firstButton = ([href, label]: Links[number]): Html =>
+export const primaryButton = ([href, label]: Links[number]): Html =>
   isAllowed('GET', href) ? html`<a class="button" href="${href}">${label}</a> ` : nothing;
 
 /**
  * The target of cancelling a new record: the record that the form refers to, or else `otherwise`. `path`: of that
  * record's resource.
  */
-export const recordOr = (path: string, id: unknown, otherwise: string): string =>
-  /^\d+$/.test(givenText(id) ?? '') ? `${path}/${id}` : otherwise;
+export const cancelTarget = (path: string, id: unknown, otherwise: string): string =>
+  /^\d+$/.test(textOrUndefined(id) ?? '') ? `${path}/${id}` : otherwise;
 
 /** The delete button behind a confirmation. */
-export const deletion = (
+export const deleteButton = (
   { prefix, csrfToken }: PageContext,
   { path, what, consequence, hidden = {} }: { path: string; what: string; consequence: string; hidden?: HiddenFields },
 ): Html =>
-  confirmed(consequence, {
+  confirmButton(consequence, {
     action: `${prefix}${path}`,
     csrfToken: csrfToken(),
     label: 'Delete',
@@ -89,5 +90,5 @@ export const deletion = (
   });
 
 /** The reasons of a refused deletion. */
-export const refusedDeletion = (errors: FieldErrors | undefined): Html =>
+export const deletionErrors = (errors: FieldErrors | undefined): Html =>
   errors ? errorSummary({ errors, fields: [] }) : nothing;

@@ -3,7 +3,7 @@ import { assetPath } from './assets.ts';
 import { type Html, html } from './html.ts';
 import type { View } from './page.ts';
 import { links } from './record.ts';
-import { anyText, instant } from './text.ts';
+import { textOfUnknownLanguage, utcTime } from './text.ts';
 
 /** The address, to be copied by `copyScript`. */
 export const addressField = (address: string): Html =>
@@ -30,7 +30,7 @@ export const madeInvitationPage =
   ({ email, sent, expires_at }: MadeInvitation, address: string, [path, label]: readonly [string, string]): View =>
   ({ prefix }) => ({
     title: 'The invitation is made',
-    body: html`<p>It is for ${anyText(email)}, until ${instant(expires_at)}. ${sent ? 'It is sent there by e-mail.' : 'It is not sent by e-mail: send its address yourself.'}</p>
+    body: html`<p>It is for ${textOfUnknownLanguage(email)}, until ${utcTime(expires_at)}. ${sent ? 'It is sent there by e-mail.' : 'It is not sent by e-mail: send its address yourself.'}</p>
 ${secretAddress(prefix, address)}
 ${links([`${prefix}${path}`, label])}`,
   });

@@ -1,6 +1,6 @@
 /** The number of tags, as a link to their list. */
 import { type Html, html } from './html.ts';
-import { counted } from './record.ts';
+import { pluralise } from './record.ts';
 
 /** Beside the word “Tags”, which it repeats for screen readers alone. `most`: the cap of the count. */
 export function tagCount(href: string, count: number, most: number): Html | false {
@@ -17,4 +17,4 @@ interface TextCounts {
 
 /** What is written of tags, as a line of a list. */
 export const textsAndNames = ({ translations, names, human }: TextCounts): Html =>
-  html`<li>${counted(translations, 'text')} and ${counted(names, 'name')}, in all languages together${human > 0 && html`, <strong>${human} of them translated by people</strong>`}</li>`;
+  html`<li>${pluralise(translations, 'text')} and ${pluralise(names, 'name')}, in all languages together${human > 0 && html`, <strong>${human} of them translated by people</strong>`}</li>`;

@@ -57,12 +57,12 @@ export function versionOf({ record, sent, meanwhile }: Basis, names: readonly st
 }
 
 /** The hidden field of a button that is about a text on its page. */
-export const shownVersion = (text: string): Record<string, string> => ({
+export const versionFieldOfText = (text: string): Record<string, string> => ({
   [versionField]: versionOf({ record: { text } }, ['text']),
 });
 
 /** The version of a submitted form. Absent fields were not shown. */
-export const versionIn = (text: string | undefined): Version =>
+export const parseVersion = (text: string | undefined): Version =>
   new Map(
     (text ?? '').split(' ').flatMap((part) => {
       const [name, mark] = part.split('.', 2);
@@ -74,7 +74,7 @@ export const versionIn = (text: string | undefined): Version =>
  * The fields whose stored value has changed since, and differs from the submitted one. Undefined ones were not
  * submitted.
  */
-export const changedConcurrently = (version: Version, stored: Values, submittedValues: Values): string[] =>
+export const concurrentlyChanged = (version: Version, stored: Values, submittedValues: Values): string[] =>
   [...version.keys()].filter(
     (name) =>
       Object.hasOwn(stored, name) &&
@@ -99,7 +99,7 @@ export function untouchedOf(fields: readonly string[], version: Version, submitt
 }
 
 /** Without a field that stands as the form has shown it: nobody has written it. */
-export const withoutShown = <V extends Values, K extends keyof V & string>(
+export const withoutUnchanged = <V extends Values, K extends keyof V & string>(
   version: Version,
   submittedValues: V,
   name: K,
@@ -121,7 +121,7 @@ export function meanwhileIn({ record, sent, meanwhile }: Basis, name: string) {
 }
 
 /** The contents of a record's form, at first and when it comes back. */
-export function filledFrom(
+export function formState(
   record: Values,
   draft?: { values: Values; errors: FormState['errors']; version: Version; meanwhile?: Meanwhile | undefined },
 ): FormState & { values: Record<string, unknown>; basis: Basis } {

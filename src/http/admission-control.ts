@@ -15,7 +15,7 @@ interface AdmissionOptions {
   /** Number of concurrent slots: enough to keep the resource behind them busy. */
   slots: number;
   /** The longest queueing delay, in milliseconds. */
-  longestDelay: number;
+  maxDelay: number;
   /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
@@ -45,7 +45,7 @@ interface QueueEntry {
 export class AdmissionControl {
   readonly slots: number;
   /** The longest queueing delay, in milliseconds. */
-  readonly longestDelay: number;
+  readonly maxDelay: number;
   readonly #now: () => number;
   readonly #queue: QueueEntry[] = [];
   /** Slots in use, by network. */
@@ -56,9 +56,9 @@ export class AdmissionControl {
   /** Number of refused requests. */
   refusals = 0;
 
-  constructor({ slots, longestDelay, now = () => performance.now() }: AdmissionOptions) {
+  constructor({ slots, maxDelay, now = () => performance.now() }: AdmissionOptions) {
     this.slots = slots;
-    this.longestDelay = longestDelay;
+    this.maxDelay = maxDelay;
     this.#now = now;
   }
 
@@ -86,7 +86,7 @@ export class AdmissionControl {
       this.#timer = undefined;
       this.#rejectLate();
       this.#watch();
-    }, this.longestDelay / 4).unref();
+    }, this.maxDelay / 4).unref();
   }
 
   /** A loop, not a recursion: an admitted request may end at once and free its slot for the next. */
@@ -114,7 +114,7 @@ export class AdmissionControl {
     return (this.#inUseBy.get(network) ?? 0) < Math.max(1, Math.floor(this.slots / 2));
   }
 
-  #isLate = ({ since }: QueueEntry): boolean => this.#now() - since > this.longestDelay;
+  #isLate = ({ since }: QueueEntry): boolean => this.#now() - since > this.maxDelay;
 
   /** The late ones are at the front of the queue. */
   #rejectLate(): void {
@@ -168,7 +168,7 @@ export class AdmissionControl {
 const ofRequest = new AsyncLocalStorage<Slot>();
 
 /** Runs the work of a request within its slot. */
-export const inSlot = (slot: Slot, work: () => void): void => ofRequest.run(slot, work);
+export const runInSlot = (slot: Slot, work: () => void): void => ofRequest.run(slot, work);
 
 /** Releases the slot of the current request: its answer continues without one. */
 export const releaseSlot = (): void => ofRequest.getStore()?.release();
@@ -185,7 +185,7 @@ export function yieldSlot(): () => void {
 }
 
 /** Wraps a function so that it yields the slot while it waits. */
-export const yieldingSlot =
+export const withYieldedSlot =
   <Given extends unknown[], T>(wait: (...given: Given) => Promise<T>): ((...given: Given) => Promise<T>) =>
   async (...given) => {
     const reclaim = yieldSlot();

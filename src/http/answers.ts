@@ -23,10 +23,10 @@ export const warningHeader = (warnings: readonly string[]): AnswerHeaders =>
   warnings.length > 0 ? { 'X-Warning': warnings.join(', ') } : {};
 
 /** Many records at once, without a common address. */
-export const made = <B>(body: B): Answer<201, B> => ({ status: 201, body });
+export const created = <B>(body: B): Answer<201, B> => ({ status: 201, body });
 
 /** Success without a body. */
-export const done = (): Answer<204, undefined> => ({ status: 204, body: undefined });
+export const noContent = (): Answer<204, undefined> => ({ status: 204, body: undefined });
 
 /**
  * Of a list: its total and the next page, if any. The token is left out of that URL, as URLs end up in logs; it is sent

@@ -47,7 +47,7 @@ function methodsByPath(contract: AppRouter): Map<string, Set<string>> {
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
 /** Adds the handlers of a path, by method, to the router, and returns it. Other methods are refused. */
-export function at<R extends IRouter>(
+export function addRoute<R extends IRouter>(
   router: R,
   path: string | RegExp,
   handlers: Partial<Record<Method, RequestHandler | RequestHandler[]>>,

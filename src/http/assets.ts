@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { assets } from '../html/assets.ts';
-import { isToBeCompressed } from './compressed.ts';
+import { shouldCompress } from './compressed.ts';
 
 /** Serves the pages' assets. A name is never reused for other bytes, so they are cached without revalidation. */
 export function serveAssets(): Router {
@@ -9,7 +9,7 @@ export function serveAssets(): Router {
     router.get(path, (_req, res) => {
       res.setHeader('Content-Type', type);
       res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      res.send(isToBeCompressed(res) ? compressed : bytes);
+      res.send(shouldCompress(res) ? compressed : bytes);
     });
   }
   return router;

@@ -3,8 +3,8 @@ import express, { type Request, type RequestHandler } from 'express';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { yieldSlot } from './admission-control.ts';
-import { excessIn, usualJson } from './json-limits.ts';
-import { lengthOf, watchBody } from './received-bodies.ts';
+import { defaultJsonLimits, exceededLimit } from './json-limits.ts';
+import { contentLength, limitBody } from './received-bodies.ts';
 import { isFields } from './record-body.ts';
 
 declare global {
@@ -20,7 +20,7 @@ declare global {
 
 /**
  * Reads a body of any media type and method into a buffer: old clients send JSON with a GET, and with all kinds of media
- * types. `objectOf` parses it where a route needs it.
+ * types. `parseBody` parses it where a route needs it.
  */
 export const readBody: RequestHandler = bodyReader(limits.body);
 
@@ -36,7 +36,7 @@ interface BodyReaderOptions {
 export function bodyReader(limit: number, { isToTheEnd = false }: BodyReaderOptions = {}): RequestHandler {
   const read = express.raw({ type: () => true, limit });
   return (req, res, next) => {
-    if (lengthOf(req) === 0) return read(req, res, next);
+    if (contentLength(req) === 0) return read(req, res, next);
     const go = (error?: unknown) => next(error ?? cutOff(req));
     if (req.complete) return read(req, res, go);
     const reclaim = yieldSlot();
@@ -47,7 +47,7 @@ export function bodyReader(limit: number, { isToTheEnd = false }: BodyReaderOpti
       reclaim();
       go(error);
     };
-    if (!isToTheEnd) watchBody(req, res, end, { limit });
+    if (!isToTheEnd) limitBody(req, res, end, { limit });
     if (!isOver) read(req, res, end);
   };
 }
@@ -65,7 +65,7 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
  * The parameters in a body: a JSON object, or a form's fields; an absent body is empty. Bytes that are not UTF-8 are
  * refused, since they would be stored as other characters.
  */
-export function objectOf(req: Request): Readonly<Record<string, unknown>> {
+export function parseBody(req: Request): Readonly<Record<string, unknown>> {
   if (!Buffer.isBuffer(req.body) || req.body.length === 0) return {};
   const object = understood.get(req.body) ?? parsed(req, req.body);
   understood.set(req.body, object);
@@ -73,17 +73,17 @@ export function objectOf(req: Request): Readonly<Record<string, unknown>> {
 }
 
 /** True if the body is a form. */
-export const isFormIn = (req: Request): boolean =>
-  Buffer.isBuffer(req.body) && isCalledForm(req) && isForm(req, textOf(req.body));
+export const hasFormBody = (req: Request): boolean =>
+  Buffer.isBuffer(req.body) && hasFormType(req) && isForm(req, textOf(req.body));
 
 /** The same for an operation whose parameters no form can express. */
-export function jsonObjectOf(req: Request): Readonly<Record<string, unknown>> {
-  if (isFormIn(req)) throw new Failure('not_an_object');
-  return objectOf(req);
+export function parseJsonBody(req: Request): Readonly<Record<string, unknown>> {
+  if (hasFormBody(req)) throw new Failure('not_an_object');
+  return parseBody(req);
 }
 
 /** Sets the parsed body, where other code has parsed it. */
-export function understand(body: Buffer, fields: Readonly<Record<string, unknown>>): void {
+export function setParsedBody(body: Buffer, fields: Readonly<Record<string, unknown>>): void {
   understood.set(body, fields);
 }
 
@@ -93,11 +93,11 @@ const understood = new WeakMap<Buffer, Readonly<Record<string, unknown>>>();
 function parsed(req: Request, body: Buffer): Record<string, unknown> {
   const text = textOf(body).trim();
   if (text === '') return {};
-  return isForm(req, text) ? fieldsOf(text, req.mostFields) : jsonObject(text, req.hasLargeTable);
+  return isForm(req, text) ? parseFields(text, req.mostFields) : jsonObject(text, req.hasLargeTable);
 }
 
 /** UTF-16 is known by its mark: spreadsheets write it as “Unicode text”. */
-export function charsetByMark([first, second]: Buffer): string | undefined {
+export function charsetByByteOrderMark([first, second]: Buffer): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
@@ -106,10 +106,10 @@ export function charsetByMark([first, second]: Buffer): string | undefined {
  * Decodes bytes in a charset, UTF-8 by default; in UTF-16 a mark decides the order of bytes. Throws `Invalid` for an
  * unknown one, and for bytes that are not in it.
  */
-export function decodedIn(body: unknown, charset = 'utf-8'): string {
+export function decodeText(body: unknown, charset = 'utf-8'): string {
   if (!Buffer.isBuffer(body)) return '';
   const given = decoderOf(charset);
-  const decoder = given.encoding.startsWith('utf-16') ? decoderOf(charsetByMark(body) ?? charset) : given;
+  const decoder = given.encoding.startsWith('utf-16') ? decoderOf(charsetByByteOrderMark(body) ?? charset) : given;
   try {
     return decoder.decode(body);
   } catch (cause) {
@@ -132,9 +132,9 @@ export const charsetOf = ({ headers }: Pick<Request, 'headers'>): string | undef
   /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '')?.[1];
 
 /** Many clients send JSON with a form's media type by default. */
-const isForm = (req: Request, text: string): boolean => isCalledForm(req) && !/^\s*(?:[[{]|$)/.test(text);
+const isForm = (req: Request, text: string): boolean => hasFormType(req) && !/^\s*(?:[[{]|$)/.test(text);
 
-export const isCalledForm = (req: Request): boolean => Boolean(req.is('application/x-www-form-urlencoded'));
+export const hasFormType = (req: Request): boolean => Boolean(req.is('application/x-www-form-urlencoded'));
 
 function textOf(body: Buffer): string {
   try {
@@ -158,9 +158,9 @@ function jsonObject(text: string, isLargeTable = false): Record<string, unknown>
 
 /** Throws `too_complex`; of a table with too many cells, `Invalid`. */
 function refuseComplex(text: string, isLargeTable: boolean): void {
-  const excess = excessIn(
+  const excess = exceededLimit(
     text,
-    isLargeTable ? { ...usualJson, names: limits.tableCells, elements: limits.tableCells } : usualJson,
+    isLargeTable ? { ...defaultJsonLimits, names: limits.tableCells, elements: limits.tableCells } : defaultJsonLimits,
   );
   if (excess && excess !== 'depth' && isLargeTable)
     throw new Invalid({ base: [`The table has more than ${limits.tableCells} cells.`] });
@@ -171,7 +171,7 @@ function refuseComplex(text: string, isLargeTable: boolean): void {
  * The fields of a form or a query. Throws `too_many_fields`. A repeated name becomes a list, which no parameter accepts;
  * nor does any accept the replacement of invalid UTF-8. A name in invalid UTF-8 is unknown.
  */
-export function fieldsOf(text: string, most: number = limits.fields): Record<string, unknown> {
+export function parseFields(text: string, most: number = limits.fields): Record<string, unknown> {
   refuseTooMany(text, most);
   const fields: Record<string, unknown> = Object.create(null);
   for (const pair of text.split('&')) {
@@ -206,9 +206,9 @@ export const limitQuery: RequestHandler = ({ url }, _res, next) => {
 };
 
 /** Refuses encoded bodies, whether or not the route reads them: decoded they could exceed every limit. */
-export const refuseEncoded: RequestHandler = (req, _res, next) => {
+export const refuseEncodedBodies: RequestHandler = (req, _res, next) => {
   const encoding = req.headers['content-encoding']?.trim().toLowerCase() ?? '';
-  if (lengthOf(req) > 0 && encoding !== '' && encoding !== 'identity') throw new Failure('unsupported_encoding');
+  if (contentLength(req) > 0 && encoding !== '' && encoding !== 'identity') throw new Failure('unsupported_encoding');
   next();
 };
 

@@ -1,7 +1,7 @@
 /** Requests of bots, previews and prefetching: no person waits for the answer. */
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
-import { remembering } from '../../contracts/remembering.ts';
+import { memoize } from '../../contracts/remembering.ts';
 import type { Config } from '../config.ts';
 import { hasSessionCookie } from './browser.ts';
 
@@ -16,17 +16,17 @@ const crawlers =
  * done for them.
  */
 export function isBotOrPrefetch(req: RequestHead): boolean {
-  return isFetchedAhead(req) || isCrawler(req.headers['user-agent'] ?? '');
+  return isPrefetchOrHead(req) || isCrawler(req.headers['user-agent'] ?? '');
 }
 
 /** Requests for what a person may look at later. */
-export const isFetchedAhead = ({ method, headers }: RequestHead): boolean => method === 'HEAD' || isPrefetch(headers);
+export const isPrefetchOrHead = ({ method, headers }: RequestHead): boolean => method === 'HEAD' || isPrefetch(headers);
 
-const isCrawler = remembering((name) => crawlers.test(name));
+const isCrawler = memoize((name) => crawlers.test(name));
 
 /** `User-Agent`s of programs on phones and desktops that `isbot` does not list. */
 const noBrowser = /\bCFNetwork\/|^Dalvik\/|^Microsoft Office\//;
-const isProgram = remembering((name) => name.trim() === '' || isbot(name) || noBrowser.test(name));
+const isProgram = memoize((name) => name.trim() === '' || isbot(name) || noBrowser.test(name));
 
 /**
  * Requests of pages by no visitor: by programs other than browsers, such as crawlers, link previews, monitors and scripts,

@@ -7,8 +7,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Notice } from '../html/page.ts';
-import { type CookieJar, cookieIn, cookieJar } from './cookies.ts';
-import { jsonIn } from './json-in.ts';
+import { type CookieJar, cookieJar, cookieValue } from './cookies.ts';
+import { parseJson } from './json-in.ts';
 
 declare global {
   namespace Express {
@@ -28,7 +28,7 @@ const PendingNotice: z.ZodType<Notice> = z.object({
 });
 
 /** In characters: a notice is a cookie, and those have at most 4096 bytes. */
-const longestNotice = 500;
+const maxNoticeLength = 500;
 
 /** Name of the secret's cookie. */
 const secretName = 'browser';
@@ -84,7 +84,7 @@ class Browser {
 
   /** Leaves a notice for the next page. */
   notify({ text, ...more }: Notice): void {
-    this.leave('notice', { text: [...text].slice(0, longestNotice).join(''), ...more }, 300);
+    this.leave('notice', { text: [...text].slice(0, maxNoticeLength).join(''), ...more }, 300);
   }
 
   /** Takes the notice for this page. */
@@ -108,7 +108,7 @@ class Browser {
     this.#response.clearCookie(this.#cookies.nameOf(name), this.#cookies.options);
     const [text = '', mac = ''] = received.split('.');
     const isOurs = this.#secret !== undefined && isSame(mac, seal(this.#secret, name, text));
-    return isOurs ? schema.safeParse(jsonIn(Buffer.from(text, 'base64url').toString())).data : undefined;
+    return isOurs ? schema.safeParse(parseJson(Buffer.from(text, 'base64url').toString())).data : undefined;
   }
 
   #secretOrNew(): string {
@@ -117,7 +117,7 @@ class Browser {
   }
 
   #received(name: string): string | undefined {
-    return cookieIn(this.#request, this.#cookies.nameOf(name));
+    return cookieValue(this.#request, this.#cookies.nameOf(name));
   }
 
   #send(name: string, value: string, seconds: number | undefined): void {
@@ -131,11 +131,11 @@ export function hasSessionCookie(
   config: Pick<Config, 'publicUrl' | 'prefix'>,
 ): (req: Pick<Request, 'headers'>) => boolean {
   const name = cookieJar(config).nameOf(secretName);
-  return (req) => cookieIn(req, name)?.startsWith(anonymous) === false;
+  return (req) => cookieValue(req, name)?.startsWith(anonymous) === false;
 }
 
 /** Makes `req.browser`. */
-export function knowBrowsers(config: Pick<Config, 'publicUrl' | 'prefix'>): RequestHandler {
+export function identifyBrowser(config: Pick<Config, 'publicUrl' | 'prefix'>): RequestHandler {
   const cookies = cookieJar(config);
   return (req, res, next) => {
     req.browser = new Browser(req, res, cookies);

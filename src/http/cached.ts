@@ -63,7 +63,7 @@ interface CacheWrite {
 type CacheableRequest = IncomingMessage & { cacheWrite?: CacheWrite };
 
 /** `application`: handles the misses. */
-export const answerCached = (
+export const answerFromCache = (
   { store, keyOf, begin, isSaid }: CachedOptions,
   application: RequestListener,
 ): RequestListener => {

@@ -1,8 +1,8 @@
 /** A request as its handler gets it, in one argument: handlers hold no state of their own. */
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
-import { type Access, type Actor, personOf, type SignIn, type Way } from '../../contracts/access.ts';
-import { by } from '../database/by.ts';
+import { type Access, type Actor, personIdOf, type SignIn, type Way } from '../../contracts/access.ts';
+import { withWriter } from '../database/by.ts';
 import type { Database } from '../database/connect.ts';
 import type { Databases } from '../database/pools.ts';
 import type { Condition } from '../database/transaction.ts';
@@ -58,7 +58,7 @@ export type Call<A extends Access = 'required'> = CallContext & CallerOf[A];
 /** The call of a request before its caller is known. */
 export const callFrom = (sender: Request, { lookups, work, searches }: Databases, way: Way): Call<Access> => ({
   way,
-  db: by(work, { way }),
+  db: withWriter(work, { way }),
   lookups,
   searches,
   sender,
@@ -70,8 +70,8 @@ export function callAs(call: Call<Access>, signedIn: SignedIn | undefined): Call
   const { customer, ...signIn } = signedIn ?? {};
   const caller = customer?.actor;
   const { way, changeSet = randomUUID() } = call;
-  const writer = { actor: caller && personOf(caller), owner: caller?.id, way, changeSet };
-  return { ...call, changeSet, caller, signIn, db: by(call.db, writer) } as Call<Access>;
+  const writer = { actor: caller && personIdOf(caller), owner: caller?.id, way, changeSet };
+  return { ...call, changeSet, caller, signIn, db: withWriter(call.db, writer) } as Call<Access>;
 }
 
 /** The call of a request, once its caller is known. */

@@ -1,6 +1,6 @@
 /** Authentication: finds the caller by the operation's metadata, before parameters are validated. */
 import type { Request, RequestHandler } from 'express';
-import { type Access, type Actor, type OperationMetadata, personOf, type Way } from '../../contracts/access.ts';
+import { type Access, type Actor, type OperationMetadata, personIdOf, type Way } from '../../contracts/access.ts';
 import type { FailureReason } from '../../contracts/failures.ts';
 import { AuthTokenParameter } from '../../contracts/v1/login.ts';
 import type { Database } from '../database/connect.ts';
@@ -42,7 +42,7 @@ export interface Callers {
  * Sets the request's call. Tokens must have been read. For operations without authentication, or whose parameters
  * themselves sign in or out, the call is anonymous.
  */
-export const nameCaller =
+export const identifyCaller =
   (callers: Callers): RequestHandler =>
   (req, _res, next) => {
     req.call = callFrom(req, callers.databases, callers.way);
@@ -57,7 +57,7 @@ export const nameCaller =
  * The same before the body is read, from the head: an invalid token is refused whatever the body contains. The
  * customer is looked up only once. `tokensOf`: the tokens in the operation's head.
  */
-export const nameCallerByHead =
+export const identifyCallerByHead =
   (callers: Callers, tokensOf: (req: Request) => readonly unknown[]): RequestHandler =>
   (req, _res, next) => {
     req.call = callFrom(req, callers.databases, callers.way);
@@ -72,11 +72,11 @@ export const senderBy =
   (callers: Pick<Callers, 'byCookie'>): SenderOf =>
   async (req) => {
     const { caller, db } = callOf<'optional'>(req);
-    return caller ? personOf(caller) : (await callers.byCookie?.(db, req))?.customer.id;
+    return caller ? personIdOf(caller) : (await callers.byCookie?.(db, req))?.customer.id;
   };
 
 /** The same outside of operations, for signed-in customers. Throws `not_signed_in`. */
-export function demandCaller(req: Request, callers: Callers): Promise<void> {
+export function requireCaller(req: Request, callers: Callers): Promise<void> {
   req.call = callFrom(req, callers.databases, callers.way);
   // A stream checks repeatedly: the token may have been revoked since.
   req.known = undefined;
@@ -114,7 +114,7 @@ function tokenIn(given: unknown, malformed: FailureReason): string {
 }
 
 /** For everybody, without authentication. */
-export const anyone =
+export const allowAnyone =
   (databases: Databases): RequestHandler =>
   (req, _res, next) => {
     req.call = callFrom(req, databases, 'page');

@@ -6,7 +6,7 @@ import { Buffer } from 'node:buffer';
 import type { Request, RequestHandler } from 'express';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
-import { bodyReader, objectOf, readBody } from './body.ts';
+import { bodyReader, parseBody, readBody } from './body.ts';
 import { ownPath } from './own-path.ts';
 
 /** A form on its way through the sign-in. */
@@ -51,28 +51,28 @@ export const readForm: RequestHandler = (req, res, next) => {
 };
 
 /** The submitted form, with its original path. */
-export function formSent(req: Request, prefix: string): CarriedForm {
-  const fields = objectOf(req);
+export function submittedForm(req: Request, prefix: string): CarriedForm {
+  const fields = parseBody(req);
   const file = hadFile(req) && { [fileField]: ['1'] };
-  return { path: pathCarried(fields, prefix) ?? pathOf(req), fields: { ...fieldsCarried(fields), ...file } };
+  return { path: pathCarried(fields, prefix) ?? pathOf(req), fields: { ...carriedFields(fields), ...file } };
 }
 
 /** Whether a file came with the form, or had come before it was carried through the sign-in. */
 export function hadFile(req: Request): boolean {
   if (req.incomingFiles !== undefined) return true;
-  const fields = objectOf(req);
+  const fields = parseBody(req);
   return fileField in fields || Object.values(fields).flat().some(Buffer.isBuffer);
 }
 
 /** The form within the sign-in form; undefined without one. */
-export function formCarried(req: Request, prefix: string): CarriedForm | undefined {
-  const fields = objectOf(req);
+export function carriedForm(req: Request, prefix: string): CarriedForm | undefined {
+  const fields = parseBody(req);
   const path = pathCarried(fields, prefix);
-  return path === undefined ? undefined : { path, fields: fieldsCarried(fields) };
+  return path === undefined ? undefined : { path, fields: carriedFields(fields) };
 }
 
 /** Turns a sign-in into the carried form's request, apart from its method: see `overrideMethod`. */
-export function becomeForm(req: Request, { path, fields }: CarriedForm, prefix: string): void {
+export function resumeForm(req: Request, { path, fields }: CarriedForm, prefix: string): void {
   const pairs = Object.entries(fields).flatMap(([name, values]) =>
     values.map((value): [string, string] => [name, value]),
   );
@@ -82,7 +82,7 @@ export function becomeForm(req: Request, { path, fields }: CarriedForm, prefix: 
 }
 
 /** The submitted text fields of a form, without secrets. */
-export function fieldsCarried(given: Record<string, unknown>): CarriedForm['fields'] {
+export function carriedFields(given: Record<string, unknown>): CarriedForm['fields'] {
   const named = Object.entries(given).filter(([name]) => !isSecret(name) && !ownFields.has(name));
   const texts = named.map(([name, value]) => [name, [value].flat().filter((each) => typeof each === 'string')]);
   return Object.fromEntries(texts);

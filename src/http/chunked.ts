@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { Failure } from '../errors.ts';
 import { releaseSlot } from './admission-control.ts';
 import { onceClosed } from './closed.ts';
-import { compressing } from './compressed.ts';
+import { compressorFor } from './compressed.ts';
 import { failureOf, noteFailure } from './errors.ts';
 import type { StreamTurns } from './yielding.ts';
 
@@ -51,12 +51,12 @@ export async function* chunked<Row>(
 }
 
 /** Rows in memory, as a single page. */
-export async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+export async function* singlePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   yield rows;
 }
 
 /** The body of a streamed answer. Later errors break the connection, so that no client takes a part for the whole. */
-export function streamed(res: Response, texts: AsyncIterable<string | Buffer>): Readable {
+export function streamOf(res: Response, texts: AsyncIterable<string | Buffer>): Readable {
   res.locals.isStream = true;
   releaseSlot();
   const body = Readable.from(texts, { objectMode: false });
@@ -71,9 +71,9 @@ export function streamed(res: Response, texts: AsyncIterable<string | Buffer>): 
 
 /** The same compressed, if the client accepts that; empty for HEAD. */
 export function compressedStream(res: Response, texts: AsyncIterable<string>): Readable {
-  const compress = compressing(res);
+  const compress = compressorFor(res);
   if (res.req.method === 'HEAD') return Readable.from([]);
-  const body = streamed(res, texts);
+  const body = streamOf(res, texts);
   // Errors of the texts have already broken the connection.
   return compress ? pipeline(body, compress(), () => {}) : body;
 }

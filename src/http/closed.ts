@@ -14,7 +14,7 @@ export function closedSignal(res: Response): AbortSignal {
 }
 
 /** Aborts an answer after so many milliseconds, against slow clients. */
-export function endAfter(res: Response, milliseconds: number): void {
+export function abortAfter(res: Response, milliseconds: number): void {
   const end = setTimeout(() => res.destroy(), milliseconds).unref();
   onceClosed(res, () => clearTimeout(end));
 }

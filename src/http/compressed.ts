@@ -5,20 +5,20 @@ import { promisify } from 'node:util';
 import { brotliCompress, createBrotliCompress, createGzip, gzip, constants as zlib } from 'node:zlib';
 import type { Response } from 'express';
 import Negotiator from 'negotiator';
-import { remembering } from '../../contracts/remembering.ts';
+import { memoize } from '../../contracts/remembering.ts';
 import { strongETag } from './headers.ts';
 
 /** True if the client accepts gzip, as all browsers do. */
-export const takesGzip = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+export const acceptsGzip = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   isGzip(String(headers['accept-encoding'] ?? ''));
 
-const isGzip = remembering(
+const isGzip = memoize(
   (accepted) => new Negotiator({ headers: { 'accept-encoding': accepted } }).encoding(['gzip', 'identity']) === 'gzip',
 );
 
 /** Whether the answer is to be gzipped; sets its headers. An uncompressed answer can be shared. */
-export function isToBeCompressed(res: Response): boolean {
-  if (!takesGzip(res.req)) return false;
+export function shouldCompress(res: Response): boolean {
+  if (!acceptsGzip(res.req)) return false;
   res.setHeader('Content-Encoding', 'gzip');
   res.vary('Accept-Encoding');
   return true;
@@ -40,7 +40,7 @@ const encodings: Record<string, () => Transform> = {
 };
 
 /** The compressing transform of a stream; undefined if it is sent as it is. Sets the headers either way. */
-export function compressing(res: Response): (() => Transform) | undefined {
+export function compressorFor(res: Response): (() => Transform) | undefined {
   res.vary('Accept-Encoding');
   const encoding = encodingFor(res);
   const begin = encodings[encoding];
@@ -57,7 +57,7 @@ const filed: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
 };
 
 /** A constant answer in each encoding: compressed in another thread on the first request, and cached. */
-export function compressedOnce(text: string): (res: Response) => Promise<Buffer> {
+export function precompress(text: string): (res: Response) => Promise<Buffer> {
   const plain = Buffer.from(text);
   const made = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
   const make = async (encoding: string) => {

@@ -18,7 +18,7 @@ export function cookieJar({ publicUrl, prefix }: Pick<Config, 'publicUrl' | 'pre
 }
 
 /** The value of a request's cookie; the first of several. */
-export function cookieIn({ headers }: Pick<Request, 'headers'>, name: string): string | undefined {
+export function cookieValue({ headers }: Pick<Request, 'headers'>, name: string): string | undefined {
   for (const pair of (headers.cookie ?? '').split(';')) {
     const equals = pair.indexOf('=');
     if (equals !== -1 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();

@@ -3,21 +3,21 @@ import { type Request, type Response, Router } from 'express';
 import { failures } from '../../contracts/failures.ts';
 import { undoableOfCustomers } from '../../contracts/management/history.ts';
 import { ListQuery } from '../../contracts/management/list-query.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
 import { searchAgainPage } from '../html/list.ts';
 import type { Notice, View } from '../html/page.ts';
-import { at } from './api.ts';
-import { objectOf } from './body.ts';
+import { addRoute } from './api.ts';
+import { parseBody } from './body.ts';
 import { type Call, callOf } from './call.ts';
 import { failureOf, noteFailure } from './errors.ts';
 import { onSubmit } from './forms.ts';
 import { seeOther, sendPage } from './pages.ts';
 import { queryOf } from './parameters.ts';
-import { idOf } from './record-id.ts';
-import { refusedAsPage } from './refused-page.ts';
+import { recordIdOf } from './record-id.ts';
+import { pageWithErrors } from './refused-page.ts';
 
 /** The rest of a page's request, still unparsed: its query and a form's fields. */
 export interface PageCall extends Call {
@@ -27,7 +27,7 @@ export interface PageCall extends Call {
 }
 
 /** Whether a box of the sent form is ticked. */
-export const isTicked = ({ fields }: PageCall, name: string): boolean => givenText(fields[name]) === '1';
+export const isTicked = ({ fields }: PageCall, name: string): boolean => textOrUndefined(fields[name]) === '1';
 
 /** Where the browser is redirected after an action, and the notice shown there. */
 export interface Done {
@@ -49,7 +49,7 @@ export interface CrudPages {
 /** The pages at this path, with 405 for other methods. */
 export function crudPages(path: string, pages: CrudPages): Router {
   const { list, record } = crudHandlers(path, pages);
-  return at(at(Router(), path, list), `${path}/:id`, record);
+  return addRoute(addRoute(Router(), path, list), `${path}/:id`, record);
 }
 
 /** The handlers of the list, and of a record. */
@@ -57,15 +57,15 @@ export const crudHandlers = (path: string, pages: CrudPages) => ({
   list: {
     get: async (req: Request, res: Response) => {
       const query = ListQuery.parse({ ...queryOf(req) });
-      const index = refusedAsPage(res, (errors) => pages.index(pageCallOf(req), query, errors));
+      const index = pageWithErrors(res, (errors) => pages.index(pageCallOf(req), query, errors));
       sendPage(res, await index.catch((error) => searchAgain(req, res, { path, words: query.q }, error)));
     },
   },
   record: {
-    get: async (req: Request, res: Response) => sendPage(res, await pages.show(pageCallOf(req), idOf(req))),
+    get: async (req: Request, res: Response) => sendPage(res, await pages.show(pageCallOf(req), recordIdOf(req))),
     delete: onSubmit(
-      async (req, res) => leaveUndoable(res, await pages.destroy(pageCallOf(req), idOf(req)), 'Restore'),
-      (req, { errors }) => pages.show(pageCallOf(req), idOf(req), errors),
+      async (req, res) => redirectWithUndo(res, await pages.destroy(pageCallOf(req), recordIdOf(req)), 'Restore'),
+      (req, { errors }) => pages.show(pageCallOf(req), recordIdOf(req), errors),
     ),
   },
 });
@@ -84,7 +84,7 @@ export function searchAgain(
   return searchAgainPage({ ...search, message: failure.message });
 }
 
-export const leave = (res: Response, { to, message }: Done) => seeOther(res, to, message);
+export const redirectWithNotice = (res: Response, { to, message }: Done) => seeOther(res, to, message);
 
 /** Where a change set is undone. */
 const undoPath = (changeSet: string): string => `/history/change_sets/${changeSet}/undo`;
@@ -99,12 +99,12 @@ const canUndo = (db: Database, changeSet: string): Promise<object | undefined> =
 const longestList = 800;
 
 /** The same, with a button in the notice that undoes what the request has changed, if anything. */
-export async function leaveUndoable(res: Response, { to, message, list }: Done, label = 'Undo'): Promise<void> {
+export async function redirectWithUndo(res: Response, { to, message, list }: Done, label = 'Undo'): Promise<void> {
   const { db, changeSet } = callOf(res.req);
   const notice: Notice = typeof message === 'string' ? { text: message, kind: 'done' } : message;
   const returnTo = list && list.length <= longestList ? list : undefined;
   const isChanged = changeSet && !notice.undo && (await canUndo(db, changeSet));
-  leave(res, {
+  redirectWithNotice(res, {
     to,
     message: isChanged ? { ...notice, undo: { path: undoPath(changeSet), label, list: returnTo } } : notice,
   });
@@ -118,6 +118,6 @@ export const pageCallOf = (req: Request): PageCall => ({
     return queryOf(req);
   },
   get fields() {
-    return objectOf(req);
+    return parseBody(req);
   },
 });

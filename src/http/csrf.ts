@@ -10,7 +10,7 @@
  */
 import type { Request } from 'express';
 import { Failure } from '../errors.ts';
-import { isCalledForm, objectOf } from './body.ts';
+import { hasFormType, parseBody } from './body.ts';
 
 /** Throws `forged_form` for a request from another site. `publicUrl`: our own origin. */
 export function refuseForgery(req: Request, publicUrl: string): void {
@@ -19,7 +19,7 @@ export function refuseForgery(req: Request, publicUrl: string): void {
 
 /** True if a request comes from our own page, open in the browser that sent it. */
 export const isFromOurPage = (req: Request, publicUrl: string): boolean =>
-  isFromOurOrigin(req, publicUrl) && req.browser.isCsrfToken(req.get('x-csrf-token') ?? objectOf(req).csrf_token);
+  isFromOurOrigin(req, publicUrl) && req.browser.isCsrfToken(req.get('x-csrf-token') ?? parseBody(req).csrf_token);
 
 /**
  * Whether a request is a form of our own page according to the browser, whatever token it carries. Its session may be
@@ -27,9 +27,9 @@ export const isFromOurPage = (req: Request, publicUrl: string): boolean =>
  * trace: a cookie in the browser, a token in the form.
  */
 export function isOwnForm(req: Request, publicUrl: string): boolean {
-  const isForm = req.method === 'POST' && (isCalledForm(req) || req.isUpload);
+  const isForm = req.method === 'POST' && (hasFormType(req) || req.isUpload);
   if (!isForm || req.get('x-csrf-token') !== undefined) return false;
-  if (req.browser.secret === undefined && !objectOf(req).csrf_token) return false;
+  if (req.browser.secret === undefined && !parseBody(req).csrf_token) return false;
   return isFromOurSite(req, publicUrl);
 }
 
@@ -40,7 +40,7 @@ export function isFromOurSite(req: Request, publicUrl: string): boolean {
 }
 
 /** True for safe methods. */
-export const isRead = (req: Request): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(req.method);
+export const isSafeMethod = (req: Request): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(req.method);
 
 /**
  * Browsers send `Sec-Fetch-Site` over https and on loopback. Elsewhere there is `Origin`, with the public URL's host or
@@ -53,7 +53,7 @@ function isFromOurOrigin(req: Request, publicUrl: string): boolean {
   return origin === undefined || isHidden(req, origin) || isOwnOrigin(req, origin, publicUrl);
 }
 
-/** Pages without a referrer (see `hideAddress`) send this origin. */
+/** Pages without a referrer (see `sendNoReferrer`) send this origin. */
 const isHidden = ({ res }: Request, origin: string): boolean =>
   origin === 'null' && res?.locals.hasSecretAddress === true;
 

@@ -3,7 +3,7 @@
 import type { RequestListener } from 'node:http';
 import { RequestValidationError } from '@ts-rest/express';
 import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express';
-import { personOf, type ResourceOperation } from '../../contracts/access.ts';
+import { personIdOf, type ResourceOperation } from '../../contracts/access.ts';
 import {
   type ErrorBody,
   type FailureReason,
@@ -14,13 +14,13 @@ import {
 } from '../../contracts/failures.ts';
 import { languages } from '../../contracts/languages.ts';
 import { pagingNames } from '../../contracts/management/crud-resource.ts';
-import { goneCustomerIn, isLockedOut, isOfNewMember, isUnavailable } from '../database/failures.ts';
+import { goneCustomerIn, isAccessRefused, isOfNewMember, isUnavailable } from '../database/failures.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { errorPage, type TypedTexts } from '../html/error-page.ts';
 import type { Answer } from './answers.ts';
-import { isCalledForm, objectOf } from './body.ts';
-import { fieldsCarried } from './carried-form.ts';
-import { isRead } from './csrf.ts';
+import { hasFormType, parseBody } from './body.ts';
+import { carriedFields } from './carried-form.ts';
+import { isSafeMethod } from './csrf.ts';
 import { fieldMessages, type Issue, queryMessages } from './field-messages.ts';
 import { requestIdOf } from './log.ts';
 import { askToSignIn, prefersPage, sendPage } from './pages.ts';
@@ -32,7 +32,8 @@ export function failureOf(error: unknown, req: Request): Failure | Invalid {
     return new Failure(req.known === undefined ? 'not_signed_in' : 'unknown_token', { cause: error });
   if (error instanceof Failure || error instanceof Invalid) return error;
   if (error instanceof RequestValidationError) return validationFailure(error, req);
-  if (isUnavailable(error) || isLockedOut(error)) return new Failure('unavailable', { retryAfter: 1, cause: error });
+  if (isUnavailable(error) || isAccessRefused(error))
+    return new Failure('unavailable', { retryAfter: 1, cause: error });
   // Repeated, the request of a new member is one of its museum.
   if (isOfNewMember(error)) return new Failure('unavailable', { retryAfter: 1, cause: error });
   return new Failure(parserReason(error) ?? 'server_error', { cause: error });
@@ -41,7 +42,7 @@ export function failureOf(error: unknown, req: Request): Failure | Invalid {
 /** Whether a write failed because its caller was deleted since it was recognised; its token or session is gone, too. */
 function isOfGoneCaller(error: unknown, { call }: Request): boolean {
   const caller = call?.caller;
-  return caller !== undefined && [caller.id, personOf(caller)].includes(goneCustomerIn(error) ?? 0);
+  return caller !== undefined && [caller.id, personIdOf(caller)].includes(goneCustomerIn(error) ?? 0);
 }
 
 type RequestIssues = readonly { readonly path?: readonly unknown[] | undefined }[];
@@ -54,7 +55,7 @@ function validationFailure(error: RequestValidationError, req: Request): Failure
   if (error.pathParams) return new Failure('unknown_path');
   if (error.query && tellsFields(req, error.query.issues))
     return new Invalid(queryMessages(error.query.issues as Issue[], req.query), { cause: error });
-  return faultIn((error.query ?? error.body)?.issues ?? [], error.query ? req.query : req.body);
+  return failureOfIssues((error.query ?? error.body)?.issues ?? [], error.query ? req.query : req.body);
 }
 
 /** Whether the operation reports errors of these parameters by field. */
@@ -64,7 +65,7 @@ function tellsFields(req: Request, issues: RequestIssues): boolean {
 }
 
 /** The fault of values that a schema has refused. */
-export function faultIn(issues: RequestIssues, given: Record<string, unknown>): Failure {
+export function failureOfIssues(issues: RequestIssues, given: Record<string, unknown>): Failure {
   const names = issues.map((issue) => issue.path?.[0]).filter((name) => typeof name === 'string');
   const missing = [...new Set(names.filter((name) => given[name] === undefined))];
   const invalid = [...new Set(names.filter((name) => given[name] !== undefined))];
@@ -163,8 +164,8 @@ function answerPerson(req: Request, res: Response, failure: Failure | Invalid): 
 
 /** The fields of a signed-in customer's form, which would be lost otherwise; without its secrets. */
 function typedIn(req: Request): TypedTexts {
-  if (!req.session || isRead(req) || !(isCalledForm(req) || req.isUpload)) return [];
-  return Object.entries(fieldsCarried(readable(req))).flatMap(([name, values]) => {
+  if (!req.session || isSafeMethod(req) || !(hasFormType(req) || req.isUpload)) return [];
+  return Object.entries(carriedFields(readable(req))).flatMap(([name, values]) => {
     const field = name.endsWith(']') && name.includes('[') ? name.slice(name.indexOf('[') + 1, -1) : '';
     const text = values.filter((value) => value.trim() !== '').join('\n');
     return field === '' || text === '' || isUnseen(field, text) ? [] : [inWords(field, text)];
@@ -186,7 +187,7 @@ function inWords(field: string, text: string): TypedTexts[number] {
 /** The body itself may be unparsable. */
 function readable(req: Request): Record<string, unknown> {
   try {
-    return objectOf(req);
+    return parseBody(req);
   } catch {
     return {};
   }
@@ -209,7 +210,7 @@ export const answerUnknownPath: RequestHandler = () => {
  * Replaces Express' own final handler, which sends HTML. It is reached where no layer matches, for a target without a
  * path such as `http://[`, and where an answer broke off.
  */
-export const withLastWord =
+export const withFinalHandler =
   (app: Express): RequestListener =>
   (req, res) =>
     (app as unknown as RequestHandler)(req as Request, res as Response, () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Response } from 'express';
 import { releaseSlot } from './admission-control.ts';
 import { closedSignal } from './closed.ts';
-import { keepPrivate } from './headers.ts';
+import { setPrivateNoStore } from './headers.ts';
 
 interface ServerEvent {
   /** The event's name, for streams with several kinds. */
@@ -28,7 +28,7 @@ export class EventStream {
     res.locals.isStream = true;
     releaseSlot();
     this.over = closedSignal(res);
-    keepPrivate(res);
+    setPrivateNoStore(res);
     // Otherwise a stopping process would wait for the persistent connection.
     res.setHeader('Connection', 'close');
     res.setHeader('Content-Type', 'text/event-stream; charset=utf-8');

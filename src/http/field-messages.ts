@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** Longer lists of values are not read. */
-const mostValues = 20;
+const maxValues = 20;
 
 const blank = "can't be blank";
 
@@ -38,7 +38,7 @@ function messageOf(issue: Issue, value: unknown): string {
       if (issue.expected === 'number') return 'is not a number';
       return kinds[issue.expected ?? ''] ?? issue.message;
     case 'invalid_value':
-      return (issue.values?.length ?? 0) > mostValues
+      return (issue.values?.length ?? 0) > maxValues
         ? 'is not one of the supported codes'
         : `is not one of ${issue.values?.join(', ')}`;
     case 'unrecognized_keys':
@@ -88,7 +88,7 @@ export const queryMessages = (issues: readonly Issue[], query: Record<string, un
   );
 
 /** Query parameters parsed by a schema. Throws `Invalid` with messages by parameter. */
-export function understoodQuery<S extends z.ZodType>(schema: S, query: Record<string, unknown>): z.output<S> {
+export function parseQuery<S extends z.ZodType>(schema: S, query: Record<string, unknown>): z.output<S> {
   const { success, data, error } = schema.safeParse(query);
   if (success) return data;
   throw new Invalid(queryMessages(error.issues as Issue[], query), { cause: error });

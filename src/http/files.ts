@@ -2,20 +2,20 @@
 import type { Request, RequestHandler } from 'express';
 import type { z } from 'zod';
 import { Failure } from '../errors.ts';
-import { type Callers, demandCaller } from './caller.ts';
-import { understoodQuery } from './field-messages.ts';
-import { keepPrivate } from './headers.ts';
+import { type Callers, requireCaller } from './caller.ts';
+import { parseQuery } from './field-messages.ts';
+import { setPrivateNoStore } from './headers.ts';
 import { queryOf, tokensInHead, withoutBlanks } from './parameters.ts';
 
 /** Refusals are JSON; only anonymous persons are redirected to the sign-in. */
 export const fileGate =
   (callers: Callers): RequestHandler =>
   async (req, res, next) => {
-    keepPrivate(res);
+    setPrivateNoStore(res);
     req.format = 'json';
     req.tokens = tokensInHead(req);
     try {
-      await demandCaller(req, callers);
+      await requireCaller(req, callers);
     } catch (error) {
       const isNobody = error instanceof Failure && error.reason === 'not_signed_in';
       if (isNobody && req.accepts(['json', 'html']) === 'html') req.format = 'html';
@@ -25,5 +25,5 @@ export const fileGate =
   };
 
 /** The query parsed by a schema; blank is absent. Throws `Invalid` with messages by parameter. */
-export const readQuery = <S extends z.ZodType>(schema: S, req: Request): z.output<S> =>
-  understoodQuery(schema, withoutBlanks(queryOf(req)));
+export const parseRequestQuery = <S extends z.ZodType>(schema: S, req: Request): z.output<S> =>
+  parseQuery(schema, withoutBlanks(queryOf(req)));

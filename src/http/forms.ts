@@ -1,14 +1,14 @@
 /** Browser forms: their methods, and the handling of refused ones. */
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { type FailureReason, failures, socialRefusals, type ValidationErrors } from '../../contracts/failures.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import { Conflict, Failure } from '../errors.ts';
-import { fileAgain } from '../html/field.ts';
-import { caution, type View } from '../html/page.ts';
+import { chooseFileAgain } from '../html/field.ts';
+import { type View, warningNotice } from '../html/page.ts';
 import { repeatButton } from '../html/repeat-button.ts';
-import { isCalledForm, objectOf } from './body.ts';
+import { hasFormType, parseBody } from './body.ts';
 import type { Account } from './call.ts';
-import { fieldsCarried, hadFile } from './carried-form.ts';
+import { carriedFields, hadFile } from './carried-form.ts';
 import { failureOf, noteFailure } from './errors.ts';
 import { sendPage } from './pages.ts';
 
@@ -41,8 +41,8 @@ const methods = new Set(['PUT', 'PATCH', 'DELETE']);
 
 /** A form's field `_method` overrides its POST. Runs after the CSRF check, and for forms only. */
 export const overrideMethod: RequestHandler = (req, _res, next) => {
-  if (req.method === 'POST' && (isCalledForm(req) || req.isUpload)) {
-    const method = givenText(objectOf(req)._method)?.toUpperCase() ?? '';
+  if (req.method === 'POST' && (hasFormType(req) || req.isUpload)) {
+    const method = textOrUndefined(parseBody(req)._method)?.toUpperCase() ?? '';
     if (methods.has(method)) req.method = method;
   }
   next();
@@ -111,7 +111,8 @@ export const onSubmit =
 /** The same for a one-button form: without a page of its own, or if stale, it is a page with that button, and the reason. */
 export const onPress = (label: (req: Request) => string, work: Work, again?: Again): RequestHandler =>
   onSubmit(work, (req, failure) => {
-    if (!again || req.staleForm) return repeatButton(label(req), req.url, fieldsCarried(objectOf(req)), failure.errors);
+    if (!again || req.staleForm)
+      return repeatButton(label(req), req.url, carriedFields(parseBody(req)), failure.errors);
     return again(req, failure);
   });
 
@@ -119,6 +120,6 @@ async function showStaleForm(req: Request, res: Response, staleForm: StaleSessio
   staleForm.admit();
   const view = await again(req, { reason: undefined, errors: undefined });
   if (staleForm.status === 403) noteFailure(req, res, new Failure('forged_form'));
-  const message = `You are signed in as ${staleForm.name}${staleForm.status === 403 ? ' by now' : ''}. What you have sent is not done yet: look at it below, and send it once more.${hadFile(req) ? ` ${fileAgain}` : ''}`;
-  sendPage(res.status(staleForm.status), view, caution(message));
+  const message = `You are signed in as ${staleForm.name}${staleForm.status === 403 ? ' by now' : ''}. What you have sent is not done yet: look at it below, and send it once more.${hadFile(req) ? ` ${chooseFileAgain}` : ''}`;
+  sendPage(res.status(staleForm.status), view, warningNotice(message));
 }

@@ -9,10 +9,10 @@ import type { Config } from '../config.ts';
  * brackets, which Express does not parse. Logs a warning once if the header comes without trusted proxies: all clients
  * would count as one then.
  */
-export function readForwarded({ trustedProxies }: Pick<Config, 'trustedProxies'>): RequestHandler {
+export function normaliseForwarded({ trustedProxies }: Pick<Config, 'trustedProxies'>): RequestHandler {
   let isSaid = trustedProxies.length > 0;
   return (req, _res, next) => {
-    if (bareForwarded(req)) {
+    if (normaliseForwardedHeader(req)) {
       if (!isSaid) req.log.warn(unbelieved);
       isSaid = true;
     }
@@ -21,7 +21,7 @@ export function readForwarded({ trustedProxies }: Pick<Config, 'trustedProxies'>
 }
 
 /** The same for any request. Returns whether the header is present. */
-export function bareForwarded({ headers }: IncomingMessage): boolean {
+export function normaliseForwardedHeader({ headers }: IncomingMessage): boolean {
   const { 'x-forwarded-for': given } = headers;
   if (typeof given !== 'string') return false;
   headers['x-forwarded-for'] = given.split(',').map(bareAddress).join(', ');
@@ -29,7 +29,7 @@ export function bareForwarded({ headers }: IncomingMessage): boolean {
 }
 
 /** Reduces a target in absolute form (`GET http://host/path`), as sent to proxies, to its path. */
-export const withBarePath =
+export const withOriginForm =
   (listener: RequestListener): RequestListener =>
   (req, res) => {
     if (!req.url?.startsWith('/') && URL.canParse(req.url ?? ''))

@@ -6,7 +6,7 @@ import type { Access, Actor, OperationMetadata } from '../../contracts/access.ts
 import type { Database } from '../database/connect.ts';
 import type { Condition } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
-import { type Answer, done, writeHeaders } from './answers.ts';
+import { type Answer, noContent, writeHeaders } from './answers.ts';
 import { type Call, callOf } from './call.ts';
 import { sendJson } from './json.ts';
 
@@ -53,11 +53,11 @@ export function handlers<R extends Routes>(routes: R, given: Omit<Handlers<R>, '
 }
 
 /** The handler of a deletion. */
-export const destroying =
+export const destroyHandler =
   (destroy: (db: Database, caller: Actor, id: number, condition?: Condition) => Promise<unknown>) =>
   async ({ params }: { params: { id: number } }, { db, caller, condition }: Call): Promise<Answer<204, undefined>> => {
     await destroy(db, caller, params.id, condition);
-    return done();
+    return noContent();
   };
 
 /** Handlers that are shared by all resources. */

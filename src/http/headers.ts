@@ -15,7 +15,7 @@ export function securityHeaders(isHttps: boolean): RequestHandler {
   const recorder = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => {} };
   const askHelmet = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    // See `shareWithSites`.
+    // See `allowEmbedding`.
     crossOriginResourcePolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginOpenerPolicy: false,
@@ -48,7 +48,7 @@ export const conditionOf = ({ headers }: Pick<IncomingMessage, 'headers'>): stri
  * Ignores `Cache-Control: no-cache` beside a precondition: `fetch` adds it for caches in between, while Express would
  * suppress the 304.
  */
-export const heedConditions: RequestHandler = (req, _res, next) => {
+export const ignoreNoCache: RequestHandler = (req, _res, next) => {
   delete req.headers['cache-control'];
   const condition = conditionOf(req);
   if (condition !== undefined) req.headers['if-none-match'] = condition;
@@ -56,7 +56,7 @@ export const heedConditions: RequestHandler = (req, _res, next) => {
 };
 
 /** Lets pages of other sites embed the answer. */
-export const shareWithSites: RequestHandler = (_req, res, next) => {
+export const allowEmbedding: RequestHandler = (_req, res, next) => {
   res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   next();
 };
@@ -91,7 +91,7 @@ export const apiHeaders: RequestHandler = (req, res, next) => {
   shareWithScripts(res);
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const dependsOnMore = req.headers.authorization !== undefined || hasBody(req.headers);
-  res.setHeader('Cache-Control', !isRead ? 'no-store' : dependsOnMore ? privately : 'no-cache');
+  res.setHeader('Cache-Control', !isRead ? 'no-store' : dependsOnMore ? privateNoStore : 'no-cache');
   next();
 };
 
@@ -108,18 +108,18 @@ function shareWithScripts(res: Response): void {
 }
 
 /** For answers that belong to one customer. */
-export const privately = 'private, no-store';
+export const privateNoStore = 'private, no-store';
 
 const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined ||
   (headers['content-length'] !== undefined && headers['content-length'] !== '0');
 
-export const keepPrivate = (res: Response) => {
-  res.setHeader('Cache-Control', privately);
+export const setPrivateNoStore = (res: Response) => {
+  res.setHeader('Cache-Control', privateNoStore);
 };
 
 /** The strong ETag of an answer's bytes. */
 export const strongETag = (body: Buffer | string): string => `"${hash('sha256', body, 'base64url')}"`;
 
 /** The ETag of a text's compressed form, which has other bytes. */
-export const codedETag = (text: string): string => strongETag(`gzip ${text}`);
+export const compressedETag = (text: string): string => strongETag(`gzip ${text}`);

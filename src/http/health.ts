@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Router } from 'express';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
-import { freeSpace, isLow } from '../database/embedded/free-space.ts';
+import { isLow, readFreeSpace } from '../database/embedded/free-space.ts';
 import { isMigrated } from '../database/migrations/index.ts';
 import { callOf } from './call.ts';
 
@@ -25,7 +25,7 @@ export function health({ dataDir }: Pick<Config, 'dataDir'>): Router {
       return 'database unavailable' as const;
     });
     if (status !== 'ready') res.setHeader('Retry-After', '1');
-    const warnings = isLow(await freeSpace(data)) ? ['less than 1 GB is free on the disk of the data'] : undefined;
+    const warnings = isLow(await readFreeSpace(data)) ? ['less than 1 GB is free on the disk of the data'] : undefined;
     res.status(status === 'ready' ? 200 : 503).json({ status, warnings });
   });
   return router;

@@ -9,10 +9,10 @@ import {
   storeAnswer,
   tryToLock,
 } from '../database/idempotency-store.ts';
-import { afterCommit, begin, type Transaction } from '../database/transaction.ts';
+import { afterCommit, beginTransaction, type Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
 import { singleFlight } from '../single-flight.ts';
-import { yieldingSlot } from './admission-control.ts';
+import { withYieldedSlot } from './admission-control.ts';
 
 /** Milliseconds for which a request waits for a concurrent one with the same key. */
 const timeoutMs = 10_000;
@@ -40,7 +40,7 @@ export async function acquireKey<T>(
 
 /** A transaction that holds the key's lock. Undefined where another request does, or has just stored an answer. */
 export async function lockKey(db: Database, id: Buffer): Promise<Transaction | undefined> {
-  const trx = await begin(db);
+  const trx = await beginTransaction(db);
   try {
     if ((await tryToLock(trx, id)) && !(await findKey(trx, id))) return trx;
     await trx.rollback();
@@ -69,7 +69,7 @@ export async function storeAndCommit(
 const share = singleFlight<string, void>();
 
 /** A waiting request holds no slot meanwhile. */
-const untilUnlocked = yieldingSlot((db: Database, id: Buffer, until: number): Promise<void> => {
+const untilUnlocked = withYieldedSlot((db: Database, id: Buffer, until: number): Promise<void> => {
   const unlocked = share(() => pollUntilUnlocked(db, id, until), id.toString('base64'));
   return Promise.race([unlocked, pause(Math.max(0, until - performance.now()), undefined, { ref: false })]);
 });

@@ -2,11 +2,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
-import { type Access, type OperationMetadata, personOf } from '../../contracts/access.ts';
+import { type Access, type OperationMetadata, personIdOf } from '../../contracts/access.ts';
 import { isReplayed } from '../../contracts/idempotency.ts';
 import type { Database } from '../database/connect.ts';
 import {
-  claim,
+  claimKey,
   type IdempotencyKey,
   releaseClaim,
   type StoredAnswer,
@@ -78,7 +78,7 @@ function keyIn(header: string): string {
 function keyOf(key: string, req: Request): IdempotencyKey {
   const { metadata, body, query } = routeOf(req);
   const { caller } = callOf<Access>(req);
-  const customer_id = caller ? personOf(caller) : null;
+  const customer_id = caller ? personIdOf(caller) : null;
   const { auth_token: _, ...given } = req.body as Record<string, unknown>;
   const read = body instanceof z.ZodType ? body.safeParse(req.body) : { success: true, data: {} };
   // An invalid body is compared as it was sent.
@@ -179,7 +179,7 @@ class LockedWrite implements Repeatable {
 /** Claims the key by a row, as the runner has connections of its own. */
 async function claimFor(keyed: IdempotencyKey, req: Request): Promise<Repeatable | undefined> {
   const { db } = callOf<Access>(req);
-  if (!(await claim(db, keyed))) return undefined;
+  if (!(await claimKey(db, keyed))) return undefined;
   const finish = (answer: Answer<number, unknown>) =>
     isStored(answer, keyed) ? storeAnswer(db, keyed, asSent(answer, req)) : releaseClaim(db, keyed.id);
   return {

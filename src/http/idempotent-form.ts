@@ -1,7 +1,7 @@
 /** Idempotent forms: each carries an idempotency key, so that a repeated submit does nothing. */
 import { createHash, createHmac, hash } from 'node:crypto';
-import { personOf } from '../../contracts/access.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { personIdOf } from '../../contracts/access.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import type { IdempotencyKey, StoredAnswer } from '../database/idempotency-store.ts';
 import { formKeyField } from '../html/form-key.ts';
 import type { Notice } from '../html/page.ts';
@@ -25,7 +25,7 @@ const contentOf = ({ fields }: FormCall): string => {
 /** The key of a form with its content: an edited form counts as another one. */
 function keyedBy(call: FormCall, key: string): IdempotencyKey {
   const content = contentOf(call);
-  const person = personOf(call.caller);
+  const person = personIdOf(call.caller);
   return {
     id: createHash('sha256')
       .update(JSON.stringify([person, 'form', content]))
@@ -44,7 +44,7 @@ async function once<C extends FormCall, T>(
   work: (call: C) => Promise<T>,
   answerOf: (made: T, key: string) => StoredAnswer,
 ): Promise<{ made: T } | { answer: StoredAnswer; key: string }> {
-  const key = givenText(call.fields?.[formKeyField]);
+  const key = textOrUndefined(call.fields?.[formKeyField]);
   if (key === undefined) return { made: await work(call) };
   const keyed = keyedBy(call, key);
   const begun = await acquireKey(call.db, keyed, () => lockKey(call.db, keyed.id));

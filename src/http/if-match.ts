@@ -7,9 +7,9 @@ import type { Database } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
 import { callOf } from './call.ts';
-import { codedETag, strongETag, withoutSuffixes } from './headers.ts';
+import { compressedETag, strongETag, withoutSuffixes } from './headers.ts';
 import { operationOf } from './parameters.ts';
-import { idOf } from './record-id.ts';
+import { recordIdOf } from './record-id.ts';
 
 /** The representation of a resource's records. */
 export interface RecordRepresentation {
@@ -22,7 +22,7 @@ export interface RecordRepresentation {
 }
 
 /** The representation of the existing records, by resource of a contract. */
-export type Showings<C extends AppRouter> = {
+export type Representations<C extends AppRouter> = {
   [Part in keyof C as C[Part] extends ReadableResource ? Part : never]: RecordRepresentation;
 };
 
@@ -34,10 +34,10 @@ interface ReadableResource {
  * Reads the header of a write. A stale record is reported at once, before invalid fields; the write itself checks the
  * condition again.
  */
-export function readIfMatch<C extends AppRouter>(contract: C, showings: Showings<C>): RequestHandler {
-  const resources = Object.entries<RecordRepresentation>(showings).map(([part, showing]) => {
+export function readIfMatch<C extends AppRouter>(contract: C, representations: Representations<C>): RequestHandler {
+  const resources = Object.entries<RecordRepresentation>(representations).map(([part, representation]) => {
     const { metadata, responses } = (contract[part] as unknown as ReadableResource).show;
-    return [metadata.resource, { ...showing, schema: responses[200] }] as const;
+    return [metadata.resource, { ...representation, schema: responses[200] }] as const;
   });
   const byResource = new Map(resources);
 
@@ -48,11 +48,11 @@ export function readIfMatch<C extends AppRouter>(contract: C, showings: Showings
     if (header === undefined || header.trim() === '*' || !shown || (verb !== 'update' && verb !== 'destroy'))
       return next();
     const call = callOf(req);
-    const [named, id] = [strongTagsIn(withoutSuffixes(header)), idOf(req)];
+    const [named, id] = [strongTagsIn(withoutSuffixes(header)), recordIdOf(req)];
     const check = async (on: Database) => {
       for (const isDetailed of shown.hasDetails ? [false, true] : [false]) {
         const text = JSON.stringify(shown.schema.parse(await shown.show(on, call.caller, id, isDetailed)));
-        if (named.has(strongETag(text)) || named.has(codedETag(text))) return;
+        if (named.has(strongETag(text)) || named.has(compressedETag(text))) return;
       }
       throw new Failure('changed_meanwhile');
     };

@@ -6,10 +6,10 @@ import type { Request, Response } from 'express';
 import type { FailureReason } from '../../contracts/failures.ts';
 import { Failure } from '../errors.ts';
 import { yieldSlot } from './admission-control.ts';
-import { understand } from './body.ts';
+import { setParsedBody } from './body.ts';
 import { onceClosed } from './closed.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
-import { receivePatiently } from './patience.ts';
+import { setBodyTimeout } from './patience.ts';
 import { TimeSlices } from './yielding.ts';
 
 /** A file that is still arriving. Unread bytes are skipped. */
@@ -69,7 +69,7 @@ const slice = 16_384;
  * Reads the fields before the first file; the files are in `incomingFiles` then. Throws `malformed_request`, and the
  * refusals for too large and too many concurrent forms.
  */
-export async function takeFiles(
+export async function receiveFiles(
   req: Request,
   res: Response,
   { limits, sender, refusals }: IncomingOptions,
@@ -77,14 +77,14 @@ export async function takeFiles(
   if (Number(req.headers['content-length'] ?? 0) > limits.all) throw new Failure(refusals.tooLarge);
   if (!concurrent.tryAcquire(res, `customer ${sender}`))
     throw new Failure(refusals.busy, { retryAfter: retryAfterSeconds });
-  receivePatiently(req, limits.time);
+  setBodyTimeout(req, limits.time);
   const tooLarge = () => new Failure(refusals.tooLarge);
-  const { fields, files, begun } = partsIn(chunksOf(req, limits.all, tooLarge), req, limits, tooLarge);
+  const { fields, files, begun } = parseMultipart(chunksOf(req, limits.all, tooLarge), req, limits, tooLarge);
   // Drains unread files, so that the sender of a refused form gets to read the answer.
   onceClosed(res, () => files.discard());
   await begun;
   req.body = Buffer.from('multipart');
-  understand(req.body, fields);
+  setParsedBody(req.body, fields);
   req.isUpload = true;
   req.incomingFiles = files;
 }
@@ -121,7 +121,7 @@ interface Parts {
  * Parses a body in chunks, no faster than its files are read. `tooMany`: the refusal for too many files. Rejects with
  * `malformed_request`.
  */
-export function partsIn(
+export function parseMultipart(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
   { headers }: Pick<Request, 'headers'>,
   limits: PartLimits,
@@ -129,14 +129,14 @@ export function partsIn(
 ): Parts {
   const parser = parserOf(`${headers['content-type']}`, limits);
   const fields: Parts['fields'] = Object.create(null);
-  parser.on('field', (name, value) => addTo(fields, name, value));
+  parser.on('field', (name, value) => addField(fields, name, value));
   const files = new IncomingFiles(parser, tooMany);
   const end = once(parser, 'finish');
   const ended = failingWell(Promise.all([receive(chunks, parser), end]));
   return { fields, files, ended, begun: failingWell(Promise.race([once(parser, 'file'), ended])) };
 }
 
-export function addTo(fields: Parts['fields'], name: string, value: unknown): void {
+export function addField(fields: Parts['fields'], name: string, value: unknown): void {
   const earlier = fields[name];
   fields[name] = earlier === undefined ? value : [earlier, value].flat();
 }

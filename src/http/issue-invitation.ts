@@ -1,6 +1,6 @@
 /** Inviting by a link, from forms and from JSON. */
 import type { Database } from '../database/connect.ts';
-import { yieldingSlot } from './admission-control.ts';
+import { withYieldedSlot } from './admission-control.ts';
 import type { Call } from './call.ts';
 import { issueOnce } from './idempotent-form.ts';
 
@@ -34,6 +34,6 @@ export async function issueInvitation<R extends { id: number; noteSent(db: Datab
   const address = `${publicUrl}/invitation?token=${secret}`;
   if (!isFirst) return { invitation, address };
   call.sender.logEvent({ event: 'invited', reason: 'made' });
-  if (post && (await yieldingSlot(post)(await letter(invitation, address)))) await invitation.noteSent(call.db);
+  if (post && (await withYieldedSlot(post)(await letter(invitation, address)))) await invitation.noteSent(call.db);
   return { invitation, address };
 }

@@ -6,13 +6,13 @@ import { type Request, Router } from 'express';
 import type { z } from 'zod';
 import type { FieldErrors } from '../html/form.ts';
 import type { View } from '../html/page.ts';
-import { at } from './api.ts';
-import { type Done, leave, type PageCall, pageCallOf } from './crud-pages.ts';
+import { addRoute } from './api.ts';
+import { type Done, type PageCall, pageCallOf, redirectWithNotice } from './crud-pages.ts';
 import { type FormFailure, onSubmit } from './forms.ts';
 import { sendPage } from './pages.ts';
-import { valuesOf } from './record-body.ts';
-import { idOf } from './record-id.ts';
-import { type Operation, type References, sentFields, understood } from './resource-pages.ts';
+import { fieldsOrNone } from './record-body.ts';
+import { recordIdOf } from './record-id.ts';
+import { type Operation, parseForm, type References, submittedFields } from './resource-pages.ts';
 
 interface FormValues {
   values: Readonly<Record<string, unknown>>;
@@ -35,21 +35,21 @@ export function issuedPages<S extends z.ZodType>(pages: IssuedPages<S>): Router 
   const { path, operation, references = {}, index, create, destroy } = pages;
   const router = Router();
   const again = (req: Request, { errors }: FormFailure) =>
-    index(pageCallOf(req), { values: valuesOf(sentFields(req, operation)), errors });
+    index(pageCallOf(req), { values: fieldsOrNone(submittedFields(req, operation)), errors });
 
-  at(router, path, {
+  addRoute(router, path, {
     get: async (req, res) => sendPage(res, await index(pageCallOf(req), { values: {}, errors: undefined })),
     // No redirect to a secret: it would have to be stored until the next page.
     post: onSubmit(async (req, res) => {
-      const made = await create(pageCallOf(req), await understood(req, operation, references));
+      const made = await create(pageCallOf(req), await parseForm(req, operation, references));
       if (typeof made === 'function') sendPage(res.status(201), made);
-      else leave(res, made);
+      else redirectWithNotice(res, made);
     }, again),
   });
 
-  return at(router, `${path}/:id`, {
+  return addRoute(router, `${path}/:id`, {
     delete: onSubmit(
-      async (req, res) => leave(res, await destroy(pageCallOf(req), idOf(req))),
+      async (req, res) => redirectWithNotice(res, await destroy(pageCallOf(req), recordIdOf(req))),
       (req, { errors }) => index(pageCallOf(req), { values: {}, errors }),
     ),
   });

@@ -1,5 +1,5 @@
 /** Undefined for invalid JSON. */
-export function jsonIn(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

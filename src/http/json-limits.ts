@@ -12,14 +12,14 @@ interface JsonLimits {
   elements: number;
 }
 
-export const usualJson: JsonLimits = {
+export const defaultJsonLimits: JsonLimits = {
   depth: limits.jsonDepth,
   names: limits.jsonNames,
   elements: limits.jsonElements,
 };
 
 /** The limit that a text exceeds; undefined if none. A text that is not JSON may give either. */
-export function excessIn(
+export function exceededLimit(
   text: string,
   { depth, names: mostNames, elements }: JsonLimits,
 ): keyof JsonLimits | undefined {

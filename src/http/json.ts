@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
 import type { Response } from 'express';
 import { cacheAnswer, type Dependency } from './cached.ts';
-import { isToBeCompressed } from './compressed.ts';
-import { codedETag, strongETag } from './headers.ts';
+import { shouldCompress } from './compressed.ts';
+import { compressedETag, strongETag } from './headers.ts';
 
 /** The lengths from which an answer is compressed, and from which another thread does that. */
 const long = 2048;
@@ -21,10 +21,10 @@ export function sendJson(res: Response, body: unknown, dependsOn?: Dependency): 
   if (!res.hasHeader('Content-Type')) res.setHeader('Content-Type', 'application/json; charset=utf-8');
   if (text.length < long) return end(text, strongETag(text));
   res.vary('Accept-Encoding');
-  if (!isToBeCompressed(res)) return end(text, strongETag(text));
-  if (text.length < veryLong) return end(gzipSync(text), codedETag(text));
+  if (!shouldCompress(res)) return end(text, strongETag(text));
+  if (text.length < veryLong) return end(gzipSync(text), compressedETag(text));
   promisify(gzip)(text).then(
-    (bytes) => end(bytes, codedETag(text)),
+    (bytes) => end(bytes, compressedETag(text)),
     (error) => res.destroy(error),
   );
   return res;

@@ -3,10 +3,10 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { FailureReason } from '../../contracts/failures.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
-import { yieldingSlot } from './admission-control.ts';
+import { withYieldedSlot } from './admission-control.ts';
 import { bodyReader, readBody } from './body.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
-import { lengthOf } from './received-bodies.ts';
+import { contentLength } from './received-bodies.ts';
 
 /** The most concurrent large bodies in this process, the most of one customer, and the `Retry-After` in seconds. */
 const large = new ConcurrencyLimit({ all: 4, ofOne: 2 });
@@ -46,7 +46,7 @@ export function largeBodyReader(
 ): BodyReader {
   const readLarge = reading(bodyReader(limit, { isToTheEnd: true }));
   const read: BodyReader = async (req, res) => {
-    const length = lengthOf(req);
+    const length = contentLength(req);
     if (length <= limits.body) return readUsual(req, res);
     const sender = await senderOf(req);
     if (sender === undefined) return readAnonymously(req, res);
@@ -68,7 +68,7 @@ export function largeBodyReader(
 /**
  * Copies a body of known length chunk by chunk: concatenating 20 MB at the end would block the event loop.
  */
-const announcedBody = yieldingSlot(async (req: Request, length: number): Promise<Buffer> => {
+const announcedBody = withYieldedSlot(async (req: Request, length: number): Promise<Buffer> => {
   const body = Buffer.alloc(length);
   let at = 0;
   try {
@@ -81,7 +81,7 @@ const announcedBody = yieldingSlot(async (req: Request, length: number): Promise
 });
 
 const readAnonymously: BodyReader = async (req, res) => {
-  if (lengthOf(req) < Number.POSITIVE_INFINITY) throw new Failure('not_signed_in');
+  if (contentLength(req) < Number.POSITIVE_INFINITY) throw new Failure('not_signed_in');
   await readUsual(req, res).catch((error: unknown) => {
     throw isTooLarge(error) ? new Failure('not_signed_in') : error;
   });

@@ -10,9 +10,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Config } from '../config.ts';
 import { Failure } from '../errors.ts';
 import { errorPage } from '../html/error-page.ts';
-import { type Admissions, inSlot, type Kind, type Slot } from './admission-control.ts';
+import { type Admissions, type Kind, runInSlot, type Slot } from './admission-control.ts';
 import { answerOf, setFailureHeaders } from './errors.ts';
-import { apiHeaders, securityHeaders, shareWithSites } from './headers.ts';
+import { allowEmbedding, apiHeaders, securityHeaders } from './headers.ts';
 import { requestIdOf } from './log.ts';
 import { anonymousPage } from './pages.ts';
 import { routedPath } from './routed-path.ts';
@@ -70,7 +70,7 @@ function answer(application: RequestListener, req: IncomingMessage, res: ServerR
     slot.release();
     return;
   }
-  inSlot(slot, () => application(req, res));
+  runInSlot(slot, () => application(req, res));
 }
 
 const isAllThere = ({ complete, headers }: IncomingMessage): boolean =>
@@ -147,8 +147,8 @@ export function refusalOf(config: Pick<Config, 'prefix' | 'publicUrl'>): Request
   const page = anonymousPage(config, errorPage(503, unavailable.message, someId));
   const text = page.text.split(someId) as [string, string];
   const made = {
-    api: { headers: headersBy([secure, shareWithSites, apiHeaders], ofJson), body: json },
-    shared: { headers: headersBy([secure, shareWithSites], ofJson), body: json },
+    api: { headers: headersBy([secure, allowEmbedding, apiHeaders], ofJson), body: json },
+    shared: { headers: headersBy([secure, allowEmbedding], ofJson), body: json },
     json: { headers: headersBy([secure], ofJson), body: json },
     page: { headers: headersBy([secure], page.headers), body: text },
   } satisfies Record<string, PreparedAnswer>;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { personOf } from '../../contracts/access.ts';
+import { personIdOf } from '../../contracts/access.ts';
 import type { Failure } from '../errors.ts';
 import type { AccountEvent } from '../events.ts';
 import type { Metrics } from './metrics.ts';
@@ -26,7 +26,7 @@ export const requestIdOf = (given: unknown): string =>
   typeof given === 'string' && givenId.test(given) ? given : randomUUID();
 
 /** The signed-in customer, by id. */
-const customerOf = ({ call }: Request): number | undefined => call?.caller && personOf(call.caller);
+const customerOf = ({ call }: Request): number | undefined => call?.caller && personIdOf(call.caller);
 
 /** The museum that a member acts for. */
 const museumOf = ({ call }: Request): number | undefined => (call?.caller?.member ? call.caller.id : undefined);

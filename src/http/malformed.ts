@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { failures } from '../../contracts/failures.ts';
-import { isPatientWith } from './patience.ts';
+import { isExemptFromTimeout } from './patience.ts';
 
 /** The time for a client to read the answer, in milliseconds: to close the connection at once could lose it. */
-const usualReading = 2000;
+const defaultReadingMs = 2000;
 
 const statusLines: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -14,9 +14,9 @@ const statusLines: Record<string, string> = {
 };
 
 /** To be called on `clientError`, where Node leaves the connection to its listener, and would never close it. */
-export function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex, readingMs = usualReading): void {
+export function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex, readingMs = defaultReadingMs): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isPatientWith(socket)) return;
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isExemptFromTimeout(socket)) return;
   if (hasBegunAnswer(socket)) {
     socket.destroy();
     return;

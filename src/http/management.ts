@@ -4,17 +4,17 @@ import { type IRouter, type Request, type RequestHandler, type Response, Router 
 import type { Actor, ResourceOperation } from '../../contracts/access.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { type Implementation, routesOf, serveContract } from './api.ts';
-import { charsetOf, decodedIn, isFormIn, objectOf } from './body.ts';
+import { charsetOf, decodeText, hasFormBody, parseBody } from './body.ts';
 import { callOf } from './call.ts';
-import { type Callers, nameCaller, nameCallerByHead, senderBy } from './caller.ts';
+import { type Callers, identifyCaller, identifyCallerByHead, senderBy } from './caller.ts';
 import { answerUnknownPath } from './errors.ts';
 import { readFormat } from './format.ts';
-import { keepPrivate } from './headers.ts';
+import { setPrivateNoStore } from './headers.ts';
 import { readIdempotencyKey } from './idempotency.ts';
-import { readIfMatch, type Showings } from './if-match.ts';
+import { type Representations, readIfMatch } from './if-match.ts';
 import { type BodyReader, largeBodyReader, type SenderOf } from './large-body.ts';
 import {
-  bearerOf,
+  bearerToken,
   operationOf,
   queryOf,
   type RoutedRequest,
@@ -22,8 +22,8 @@ import {
   tokensInHead,
   withoutBlanks,
 } from './parameters.ts';
-import { fieldsIn, fieldsOfForm, isFields } from './record-body.ts';
-import { fieldsOfUpload, severalFiles } from './upload.ts';
+import { formFields, isFields, recordFields } from './record-body.ts';
+import { parseUpload, severalFiles } from './upload.ts';
 
 declare global {
   namespace Express {
@@ -35,7 +35,7 @@ declare global {
 }
 
 const privately: RequestHandler = (_req, res, next) => {
-  keepPrivate(res);
+  setPrivateNoStore(res);
   next();
 };
 
@@ -47,10 +47,10 @@ const readRequest: RequestHandler = (req, _res, next) => {
   // A request with an invalid `dry_run` must not be executed.
   if (sent.dry_run !== undefined) query.dry_run ??= sent.dry_run;
   const { tsRestRoute: route } = req as RoutedRequest;
-  const body = isRead ? {} : (fileFields(req) ?? tableIn(req, route.metadata as ResourceOperation) ?? objectOf(req));
-  const fields = fieldsIn(body, route);
-  const read = !isRead && isFormIn(req) ? fieldsOfForm(fields, route) : fields;
-  req.tokens = [bearerOf(req), query.auth_token, body.auth_token];
+  const body = isRead ? {} : (fileFields(req) ?? tableIn(req, route.metadata as ResourceOperation) ?? parseBody(req));
+  const fields = recordFields(body, route);
+  const read = !isRead && hasFormBody(req) ? formFields(fields, route) : fields;
+  req.tokens = [bearerToken(req), query.auth_token, body.auth_token];
   if ((route.metadata as ResourceOperation).table && Buffer.isBuffer(req.body)) req.uploadedTable = req.body;
   setQuery(req, query);
   req.body = { [(route.metadata as ResourceOperation).group]: read };
@@ -67,7 +67,7 @@ const fileFields = ({ uploadedFiles }: Request): Readonly<Record<string, unknown
 function tableIn(req: Request, { group, table }: ResourceOperation): Record<string, unknown> | undefined {
   if (!table) return undefined;
   if (req.is(table.file)) return { [group]: {} };
-  return req.is('text/csv') ? { [group]: { [table.field]: decodedIn(req.body, charsetOf(req)) } } : undefined;
+  return req.is('text/csv') ? { [group]: { [table.field]: decodeText(req.body, charsetOf(req)) } } : undefined;
 }
 
 /** Reads the body, with a larger limit for some operations if the head identifies the sender. */
@@ -94,9 +94,7 @@ async function readFiles(req: Request, res: Response, read: BodyReader): Promise
   await read(req, res);
   if (req.is('json')) return;
   const bytes = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
-  const { picture } = req.is('multipart/form-data')
-    ? await fieldsOfUpload(req, bytes, severalFiles)
-    : { picture: bytes };
+  const { picture } = req.is('multipart/form-data') ? await parseUpload(req, bytes, severalFiles) : { picture: bytes };
   req.uploadedFiles = [picture].flat().filter((part) => Buffer.isBuffer(part));
 }
 
@@ -109,7 +107,7 @@ export interface ManagementOptions<C extends AppRouter> {
   /** The fields without those that the caller must not set, which are ignored. */
   permitted<F extends object>(caller: Actor, operation: ResourceOperation, fields: F): F;
   /** The representations of records, for `If-Match`. */
-  showings: Showings<C>;
+  representations: Representations<C>;
 }
 
 /** Whether permission is checked before the input. */
@@ -117,7 +115,7 @@ const isAdmittedFirst = ({ verb }: ResourceOperation): boolean => ['create', 're
 
 /** The management resources as JSON. Requests for pages of the same paths are passed on. */
 export function managementResources<C extends AppRouter>(options: ManagementOptions<C>): IRouter {
-  const { contract, implementation, callers, admit, permitted, showings } = options;
+  const { contract, implementation, callers, admit, permitted, representations } = options;
   const admitTo = (caller: Actor, operation: ResourceOperation) => {
     if (isAdmittedFirst(operation)) admit(caller, operation);
   };
@@ -138,8 +136,14 @@ export function managementResources<C extends AppRouter>(options: ManagementOpti
   const json = Router();
   json.use(
     serveContract(contract, implementation, [
-      ...[privately, nameCallerByHead(callers, tokensInHead), admitByHead, readBodyFrom(senderBy(callers))],
-      ...[readRequest, nameCaller(callers), admitCaller, readIdempotencyKey, readIfMatch(contract, showings)],
+      ...[privately, identifyCallerByHead(callers, tokensInHead), admitByHead, readBodyFrom(senderBy(callers))],
+      ...[
+        readRequest,
+        identifyCaller(callers),
+        admitCaller,
+        readIdempotencyKey,
+        readIfMatch(contract, representations),
+      ],
     ]),
   );
   json.use(answerUnknownPath);

@@ -114,7 +114,7 @@ export function watchAdmissions({ registry }: Metrics, admissions: Admissions): 
   watch(gauge, 'http_requests_at_work', 'Requests that hold a slot', ({ inUse }) => inUse);
   watch(gauge, 'http_requests_at_work_most', 'Slots for requests', ({ slots }) => slots);
   watch(gauge, 'http_requests_in_line', 'Requests queued for a slot', ({ queued }) => queued);
-  watch(gauge, 'http_requests_patience_seconds', 'The longest queueing delay', (each) => each.longestDelay / 1000);
+  watch(gauge, 'http_requests_patience_seconds', 'The longest queueing delay', (each) => each.maxDelay / 1000);
   const refused = 'Requests refused by load shedding, answered 503';
   watch(counter, 'http_requests_refused_total', refused, ({ refusals }) => refusals);
 }

@@ -2,18 +2,18 @@
 import { Router } from 'express';
 import type { z } from 'zod';
 import { noReference } from '../../contracts/management/reference.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import type { FieldErrors } from '../html/form.ts';
-import { layoutIn, rowsOf } from '../html/list-layout.ts';
+import { parseLayout, rowsPerPage } from '../html/list-layout.ts';
 import type { FilterOffers, RecordFilterValues } from '../html/narrowing.ts';
 import type { View } from '../html/page.ts';
-import { at } from './api.ts';
+import { addRoute } from './api.ts';
 import { type PageCall, pageCallOf } from './crud-pages.ts';
-import { understoodQuery } from './field-messages.ts';
+import { parseQuery } from './field-messages.ts';
 import { sendPage } from './pages.ts';
 import { withoutBlanks } from './parameters.ts';
-import { refusedAsPage } from './refused-page.ts';
-import { withIds } from './resource-pages.ts';
+import { pageWithErrors } from './refused-page.ts';
+import { resolveReferences } from './resource-pages.ts';
 
 /** The page's position in a list, from its address. */
 interface Position {
@@ -41,7 +41,7 @@ interface Options<S extends z.ZodObject, L> {
 }
 
 /** The page; with `errors`, after `Invalid`, without rows. */
-export const narrowedList =
+export const filteredList =
   <S extends z.ZodObject, L>({ query: schema, referred, read, nothing, draw }: Options<S, L>) =>
   async (call: PageCall, errors?: FieldErrors): Promise<View> => {
     const given = withoutBlanks(call.query);
@@ -50,32 +50,36 @@ export const narrowedList =
     const known = Object.keys(schema.shape).filter((name) => given[name] !== undefined && isFor(name));
     const requested = Object.fromEntries(known.map((name) => [name, given[name]]));
     const named = Object.entries(referred).filter(([name]) => isFor(name));
-    const look = layoutIn(given);
+    const look = parseLayout(given);
     const offers: FilterOffers = {};
     for (const [name, { offer }] of named)
       offers[name as keyof FilterOffers] = await offer(call, chosen(requested[name]));
     if (errors)
-      return draw(call, nothing(givenText(requested.q) ?? ''), {
+      return draw(call, nothing(textOrUndefined(requested.q) ?? ''), {
         requested: { ...requested, ...look },
         offers,
         errors,
       });
     const typed = named.filter(([name]) => chosen(requested[name]) !== undefined);
-    const understood = await withIds(
+    const understood = await resolveReferences(
       call,
       requested,
       Object.fromEntries(typed.map(([name, { idsFor }]) => [name, idsFor])),
     );
-    const position = { after: givenText(given.after), before: givenText(given.before), most: rowsOf(look) };
-    const list = await read(call, understoodQuery(schema, understood), position);
+    const position = {
+      after: textOrUndefined(given.after),
+      before: textOrUndefined(given.before),
+      most: rowsPerPage(look),
+    };
+    const list = await read(call, parseQuery(schema, understood), position);
     return draw(call, list, { requested: { ...understood, ...look }, offers });
   };
 
 /** The page at a path of its own; for invalid parameters with the errors, as 422. */
-export function narrowedPage<S extends z.ZodObject, L>(path: string, options: Options<S, L>): Router {
-  const page = narrowedList(options);
-  return at(Router(), path, {
-    get: async (req, res) => sendPage(res, await refusedAsPage(res, (errors) => page(pageCallOf(req), errors))),
+export function filteredListPage<S extends z.ZodObject, L>(path: string, options: Options<S, L>): Router {
+  const page = filteredList(options);
+  return addRoute(Router(), path, {
+    get: async (req, res) => sendPage(res, await pageWithErrors(res, (errors) => page(pageCallOf(req), errors))),
   });
 }
 

@@ -2,10 +2,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Express as Application, Request, RequestHandler, Response } from 'express';
 import type { Config } from '../config.ts';
-import { drawnFor, type InLanguage } from '../html/allowed.ts';
+import { type InLanguage, renderFor } from '../html/allowed.ts';
 import { layout } from '../html/layout.ts';
 import {
-  caution,
   type Navigation,
   type Notice,
   type Page,
@@ -13,12 +12,13 @@ import {
   type Tiles,
   type View,
   type WorkInFrame,
+  warningNotice,
 } from '../html/page.ts';
 import { type AnswerHeaders, writeHeaders } from './answers.ts';
 import { cacheAnswer, type Dependency } from './cached.ts';
-import { type CarriedForm, formSent } from './carried-form.ts';
-import { isToBeCompressed } from './compressed.ts';
-import { isFromOurSite, isRead } from './csrf.ts';
+import { type CarriedForm, submittedForm } from './carried-form.ts';
+import { shouldCompress } from './compressed.ts';
+import { isFromOurSite, isSafeMethod } from './csrf.ts';
 import { strongETag } from './headers.ts';
 import { withoutToken } from './own-path.ts';
 
@@ -52,7 +52,7 @@ type Headers = [string, string][];
 type Settings = PagesOptions & Record<'headers' | 'liveHeaders', Headers>;
 
 /** Sets the rendering of an application's pages. */
-export function drawPages(app: Application, options: PagesOptions): void {
+export function setPageRendering(app: Application, options: PagesOptions): void {
   const { mapTiles } = options.config;
   const images = mapTiles && originsOf(mapTiles);
   const settings: Settings = { ...options, headers: pageHeaders(images), liveHeaders: pageHeaders(images, "'self'") };
@@ -62,14 +62,14 @@ export function drawPages(app: Application, options: PagesOptions): void {
 const settingsOf = ({ app }: Response): Settings => app.get('pages');
 
 /** For pages with a secret in their address: sends no referrer, not even to our own pages. */
-export const hideAddress: RequestHandler = (_req, res, next) => {
+export const sendNoReferrer: RequestHandler = (_req, res, next) => {
   res.locals.hasSecretAddress = true;
   next();
 };
 
 /** Renders a page and sends it with the status that was set; by default with the notice left for it. */
 export function sendPage(res: Response, view: View, notice?: Notice): void {
-  const text = drawn(res, view, notice);
+  const text = renderPage(res, view, notice);
   if (res.statusCode >= 400 || settingsOf(res).personOf(res.req)) sendUnnamed(res, text);
   // Public pages may be revalidated, like everything that is not personal.
   else res.send(text);
@@ -82,7 +82,7 @@ function sendUnnamed(res: Response, page: string | Buffer): void {
 }
 
 /** The text of a page; the headers of its answer are set. */
-export function drawn(res: Response, view: View, notice?: Notice): string {
+export function renderPage(res: Response, view: View, notice?: Notice): string {
   const { req } = res;
   const { config, personOf, navigationOf, frameOf, mayOpen, mayWrite } = settingsOf(res);
   const person = personOf(req);
@@ -99,7 +99,7 @@ export function drawn(res: Response, view: View, notice?: Notice): string {
   const allowed = (method: string, address: string) =>
     person === undefined || mayOpen(person, method, address.slice(config.prefix.length));
   const writes = (text: InLanguage) => person === undefined || mayWrite(person, text);
-  const [page, text] = drawnFor({ allowed: person?.member && allowed, writes, languages }, () => {
+  const [page, text] = renderFor({ allowed: person?.member && allowed, writes, languages }, () => {
     const drawn = view(context);
     return [drawn, layout(context, drawn, notice ?? req.browser?.takeNotice())] as const;
   });
@@ -140,7 +140,7 @@ export function sendPublicPage(res: Response, { headers, body, images, dependsOn
   res.setHeader('Cache-Control', 'no-cache');
   writeHeaders(res, { headers });
   const text = layout(context, page);
-  const answer = isToBeCompressed(res) ? gzipSync(text) : text;
+  const answer = shouldCompress(res) ? gzipSync(text) : text;
   if (res.statusCode >= 400) return void sendUnnamed(res, answer);
   res.setHeader('ETag', strongETag(answer));
   cacheAnswer(res, answer, dependsOn);
@@ -174,10 +174,10 @@ export function askToSignIn(res: Response, status = 401, why = 'You are not sign
   const { config, signInPage } = settingsOf(res);
   if (req.isOwnForm) {
     const message = `${why} So nothing is done yet. Sign in here: what you had filled in comes along on this page, but for passwords and files, and stands there again to be sent once more.`;
-    return void sendPage(res.status(status), signInPage(formSent(req, config.prefix)), caution(message));
+    return void sendPage(res.status(status), signInPage(submittedForm(req, config.prefix)), warningNotice(message));
   }
-  const isUnread = req.isOwnForm === undefined && !isRead(req);
-  if (isUnread && isFromOurSite(req, config.publicUrl)) req.browser?.notify(caution(notRead));
+  const isUnread = req.isOwnForm === undefined && !isSafeMethod(req);
+  if (isUnread && isFromOurSite(req, config.publicUrl)) req.browser?.notify(warningNotice(notRead));
   res.setHeader('Cache-Control', 'no-store');
   const [path = '', ...query] = req.originalUrl.split('?');
   const to = path + withoutToken(query.join('?'));

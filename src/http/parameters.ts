@@ -6,15 +6,15 @@
  */
 import type { Request, RequestHandler } from 'express';
 import type { OperationMetadata } from '../../contracts/access.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import { isBlank } from '../../contracts/text.ts';
 import { Failure } from '../errors.ts';
-import { fieldsOf, jsonObjectOf, objectOf } from './body.ts';
+import { parseBody, parseFields, parseJsonBody } from './body.ts';
 
 declare global {
   namespace Express {
     interface Request {
-      /** The given tokens, from each possible place; see `nameCaller`. */
+      /** The given tokens, from each possible place; see `identifyCaller`. */
       tokens?: readonly unknown[];
     }
   }
@@ -38,8 +38,8 @@ export const readParameters: RequestHandler = (req, _res, next) => {
   const parameters: Record<string, unknown> = Object.create(null);
   if (!isRead || legacyBody) {
     // A blank list is an empty list, not an absent one.
-    if (isJsonOnly) take(jsonObjectOf(req), parameters, isNull);
-    else take(objectOf(req), parameters);
+    if (isJsonOnly) take(parseJsonBody(req), parameters, isNull);
+    else take(parseBody(req), parameters);
   }
   if (isRead) take(queryOf(req), parameters);
   if (takesToken(operation)) takeToken(req, operation, parameters);
@@ -57,7 +57,7 @@ export function setQuery(req: Request, value: Record<string, unknown>): void {
 /** The query's parameters. Express' own parser would replace invalid UTF-8. */
 export function queryOf({ url }: Request): Record<string, unknown> {
   const mark = url.indexOf('?');
-  return mark < 0 ? {} : fieldsOf(url.slice(mark + 1));
+  return mark < 0 ? {} : parseFields(url.slice(mark + 1));
 }
 
 /** The parameters that are not blank. Without a prototype, so that `__proto__` is an ordinary name. */
@@ -80,13 +80,13 @@ function take(given: Record<string, unknown>, parameters: Record<string, unknown
 }
 
 /** The token of an `Authorization: Bearer` header, in whatever form: its sender does not mean to be anonymous. */
-export function bearerOf(req: Request): string | undefined {
+export function bearerToken(req: Request): string | undefined {
   return /^Bearer\s+(\S.*)$/i.exec(req.headers.authorization ?? '')?.[1];
 }
 
 /** The tokens in the head of a request that is not anonymous. */
 export const tokensInHead = (req: Request): readonly unknown[] => [
-  bearerOf(req),
+  bearerToken(req),
   withoutBlanks(queryOf(req)).auth_token,
 ];
 
@@ -102,12 +102,12 @@ const hasUnreadToken = ({ headers: { authorization = '' } }: Request): boolean =
 /** Throws `tokens_differ`, and `unknown_token` where a write would be anonymous although a header was meant to name the caller. */
 function takeToken(req: Request, { access }: OperationMetadata, parameters: Record<string, unknown>): void {
   const namesCaller = access !== 'credentials';
-  for (const token of namesCaller ? tokensInHead(req) : [bearerOf(req)]) {
+  for (const token of namesCaller ? tokensInHead(req) : [bearerToken(req)]) {
     if (token === undefined) continue;
     const beside = parameters.auth_token;
     // A value of the wrong type is not absent: the contract reports it as invalid.
-    if (beside !== undefined && givenText(beside) === undefined) continue;
-    if (beside !== undefined && givenText(beside) !== token) throw new Failure('tokens_differ');
+    if (beside !== undefined && textOrUndefined(beside) === undefined) continue;
+    if (beside !== undefined && textOrUndefined(beside) !== token) throw new Failure('tokens_differ');
     parameters.auth_token = token;
   }
   if (access === 'optional' && parameters.auth_token === undefined && hasUnreadToken(req))

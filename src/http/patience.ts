@@ -5,7 +5,7 @@ import type { Request } from 'express';
 const patientWith = new WeakSet<Duplex>();
 
 /** Sets the timeout of a request's body, which then ends the connection. */
-export function receivePatiently(req: Request, milliseconds: number): void {
+export function setBodyTimeout(req: Request, milliseconds: number): void {
   const { socket } = req;
   const late = setTimeout(() => socket.destroy(), milliseconds).unref();
   patientWith.add(socket);
@@ -17,4 +17,4 @@ export function receivePatiently(req: Request, milliseconds: number): void {
 }
 
 /** Whether the connection is exempt from the usual timeout. */
-export const isPatientWith = (socket: Duplex): boolean => patientWith.has(socket);
+export const isExemptFromTimeout = (socket: Duplex): boolean => patientWith.has(socket);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Failure } from '../errors.ts';
 
 /** The announced length of the body; infinite if absent. */
-export function lengthOf({ headers }: Pick<IncomingMessage, 'headers'>): number {
+export function contentLength({ headers }: Pick<IncomingMessage, 'headers'>): number {
   if (headers['content-length'] !== undefined) return Number(headers['content-length']);
   return headers['transfer-encoding'] === undefined ? 0 : Number.POSITIVE_INFINITY;
 }
@@ -59,7 +59,7 @@ export class ReceivedBodies {
 const received = new ReceivedBodies(128 * 1024 * 1024);
 
 /** The time for a client to read the refusal of what it still sends, in milliseconds: closing at once could lose it. */
-const usualReading = 5000;
+const defaultReadingMs = 5000;
 
 interface Watched {
   limit: number;
@@ -71,17 +71,17 @@ interface Watched {
  * Ends the reading of a body with `too_large` as soon as it is known to be longer than the limit: by its announced length,
  * or when it turns out longer. The rest is not kept; the connection is closed unless it has come soon after the answer.
  */
-export function watchBody(
+export function limitBody(
   req: IncomingMessage,
   res: ServerResponse,
   end: (error: Failure) => void,
-  { limit, bodies = received, readingMs = usualReading }: Watched,
+  { limit, bodies = received, readingMs = defaultReadingMs }: Watched,
 ): void {
   const refuse = () => {
     res.once('finish', () => setTimeout(() => req.complete || req.socket.destroy(), readingMs).unref());
     end(new Failure('too_large'));
   };
-  const length = lengthOf(req);
+  const length = contentLength(req);
   if (length < Number.POSITIVE_INFINITY && length > limit) {
     refuse();
     return;

@@ -19,7 +19,7 @@ const metadataOf = ({ metadata }: RecordOperation) => metadata as Pick<ResourceO
  * The fields in a body: those of the operation's group (`place[name]=…` of a form, `{"place": {…}}`), or a flat object
  * with at least one of the operation's fields. `undefined` if there are none.
  */
-export function fieldsIn(body: Fields, operation: RecordOperation): unknown {
+export function recordFields(body: Fields, operation: RecordOperation): unknown {
   const { group, beside = [] } = metadataOf(operation);
   const isFlat = () => knownFields(operation, group).some((name) => Object.hasOwn(body, name));
   const given = nestedFields(body, group) ?? (isFlat() ? body : undefined);
@@ -44,7 +44,7 @@ export const isFields = (given: unknown): given is Fields =>
   typeof given === 'object' && given !== null && !Array.isArray(given) && !Buffer.isBuffer(given);
 
 /** What was sent as fields; none for anything else. */
-export const valuesOf = (given: unknown): Fields => (isFields(given) ? given : {});
+export const fieldsOrNone = (given: unknown): Fields => (isFields(given) ? given : {});
 
 function nestedFields(body: Fields, group: string): unknown {
   if (Object.hasOwn(body, group) && !Buffer.isBuffer(body[group])) return body[group];
@@ -84,7 +84,7 @@ function schemasIn({ body }: RecordOperation, group: string): Record<string, z.Z
 const knownFields = (operation: RecordOperation, group: string): string[] => Object.keys(schemasIn(operation, group));
 
 /** The fields of a form, where a list of one value looks like a single value. */
-export function fieldsOfForm(fields: unknown, operation: RecordOperation): unknown {
+export function formFields(fields: unknown, operation: RecordOperation): unknown {
   if (!isFields(fields)) return fields;
   const lists = Object.entries(schemasIn(operation, metadataOf(operation).group))
     .filter(([name, schema]) => typeof fields[name] === 'string' && isList(schema))
@@ -103,11 +103,13 @@ function isList(schema: z.ZodType): boolean {
  * A body parsed by its operation's own schema, for pages, whose forms have other routes. Throws `Invalid` with messages
  * by field.
  */
-export const readRecord = <S extends z.ZodType>(body: Fields, operation: { body: S; metadata: unknown }): z.output<S> =>
-  readFields(fieldsIn(body, operation), operation);
+export const parseRecord = <S extends z.ZodType>(
+  body: Fields,
+  operation: { body: S; metadata: unknown },
+): z.output<S> => parseRecordFields(recordFields(body, operation), operation);
 
 /** The same for the fields alone. */
-export function readFields<S extends z.ZodType>(
+export function parseRecordFields<S extends z.ZodType>(
   fields: unknown,
   operation: { body: S; metadata: unknown },
 ): z.output<S> {

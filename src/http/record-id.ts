@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { RecordIdInPath } from '../../contracts/management/fields.ts';
 
 /** A given record id; 0, which no record has, for an impossible one. */
-export const recordIdIn = (given: unknown): number => RecordIdInPath.parse(given);
+export const parseRecordId = (given: unknown): number => RecordIdInPath.parse(given);
 
 /** The record id in a page's path. */
-export const idOf = ({ params }: Pick<Request<{ id?: string }>, 'params'>): number => recordIdIn(params.id);
+export const recordIdOf = ({ params }: Pick<Request<{ id?: string }>, 'params'>): number => parseRecordId(params.id);

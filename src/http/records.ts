@@ -37,7 +37,7 @@ export interface RecordAnswers {
 interface ListPage<R> {
   rows: R[];
   total: number | undefined;
-  mostCounted?: number;
+  maxCounted?: number;
   hasMore: boolean;
   last?: number | undefined;
   batches?: AsyncIterable<R[]> | undefined;
@@ -52,7 +52,7 @@ function requested({ req }: Response, known: object): Record<string, unknown> {
 const isPictured = (columns: Partial<RecordWithPicture>): columns is RecordWithPicture => columns.picture !== undefined;
 
 /** Records that are shown as they are. */
-export const showing = <R extends Row>(
+export const plainRepresentation = <R extends Row>(
   answers: RecordAnswers,
   find: (db: Database, actor: Actor, id: number) => Promise<R>,
 ) =>
@@ -77,13 +77,13 @@ export function recordAnswers(contract: AppRouter, publicUrl: string, lists: Str
   };
 
   const listedAs: RecordAnswers['listedAs'] = (res, page, list, show, path) => {
-    const { rows, total, hasMore, last = rows.at(-1)?.id, batches, mostCounted } = list;
+    const { rows, total, hasMore, last = rows.at(-1)?.id, batches, maxCounted } = list;
     const body = batches
       ? lists.body(res, `customer ${callOf(res.req).caller.id}`, batches, asList(res, show))
       : rows.map(show);
     const query = { ...requested(res, page), after: last };
     const next = hasMore ? { address: `${publicUrl}${path}.json`, query } : undefined;
-    return ok(body as ReturnType<typeof show>[], listHeaders(total, next, mostCounted));
+    return ok(body as ReturnType<typeof show>[], listHeaders(total, next, maxCounted));
   };
 
   return {

@@ -4,7 +4,7 @@ import { Invalid } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
 
 /** The page; for invalid parameters, the page with the errors, as 422. */
-export async function refusedAsPage<Answer>(
+export async function pageWithErrors<Answer>(
   res: Response,
   page: (errors?: FieldErrors) => Promise<Answer>,
 ): Promise<Answer> {

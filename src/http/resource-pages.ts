@@ -2,30 +2,30 @@
 import { type Request, Router } from 'express';
 import type { z } from 'zod';
 import { RecordReference } from '../../contracts/management/fields.ts';
-import { referenceIn } from '../../contracts/management/reference.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { parseReference } from '../../contracts/management/reference.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import type { Row } from '../database/row.ts';
 import type { Condition } from '../database/transaction.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
 import type { View } from '../html/page.ts';
 import {
-  changedConcurrently,
+  concurrentlyChanged,
   type Meanwhile,
+  parseVersion,
   untouchedOf,
   type Values,
   type Version,
   versionField,
-  versionIn,
 } from '../html/version.ts';
-import { at } from './api.ts';
-import { objectOf } from './body.ts';
+import { addRoute } from './api.ts';
+import { parseBody } from './body.ts';
 import { callOf } from './call.ts';
-import { type CrudPages, crudHandlers, type Done, leaveUndoable, type PageCall, pageCallOf } from './crud-pages.ts';
+import { type CrudPages, crudHandlers, type Done, type PageCall, pageCallOf, redirectWithUndo } from './crud-pages.ts';
 import { type FormFailure, onSubmit } from './forms.ts';
 import { sendPage } from './pages.ts';
-import { fieldsIn, isFields, type RecordOperation, readFields, valuesOf } from './record-body.ts';
-import { idOf } from './record-id.ts';
+import { fieldsOrNone, isFields, parseRecordFields, type RecordOperation, recordFields } from './record-body.ts';
+import { recordIdOf } from './record-id.ts';
 
 /** A returned form: its values and errors. */
 export interface Draft {
@@ -83,50 +83,50 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   const { list, record } = crudHandlers(path, pages);
   const router = Router();
 
-  at(router, path, {
+  addRoute(router, path, {
     ...list,
     post: onSubmit(
       async (req, res) =>
-        leaveUndoable(
+        redirectWithUndo(
           res,
-          await pages.create(pageCallOf(req), await understood(req, create, references), versionSent(req)),
+          await pages.create(pageCallOf(req), await parseForm(req, create, references), submittedVersion(req)),
         ),
       (req, failure) => pages.blank(pageCallOf(req), draftOf(req, create, failure)),
     ),
   });
-  at(router, `${path}/new`, { get: async (req, res) => sendPage(res, await pages.blank(pageCallOf(req))) });
+  addRoute(router, `${path}/new`, { get: async (req, res) => sendPage(res, await pages.blank(pageCallOf(req))) });
 
   const change = onSubmit(
     async (req, res) =>
-      leaveUndoable(
+      redirectWithUndo(
         res,
         await pages.update(
           pageCallOf(req),
-          idOf(req),
-          await understood(req, update, references),
+          recordIdOf(req),
+          await parseForm(req, update, references),
           submittedForm(req, pages),
         ),
       ),
-    (req, failure) => pages.edit(pageCallOf(req), idOf(req), draftOf(req, update, failure)),
+    (req, failure) => pages.edit(pageCallOf(req), recordIdOf(req), draftOf(req, update, failure)),
   );
-  at(router, `${path}/:id`, { get: record.get, patch: change, put: change, delete: record.delete });
-  return at(router, `${path}/:id/edit`, {
-    get: async (req, res) => sendPage(res, await pages.edit(pageCallOf(req), idOf(req))),
+  addRoute(router, `${path}/:id`, { get: record.get, patch: change, put: change, delete: record.delete });
+  return addRoute(router, `${path}/:id/edit`, {
+    get: async (req, res) => sendPage(res, await pages.edit(pageCallOf(req), recordIdOf(req))),
   });
 }
 
 /** A returned form. */
 export function draftOf(req: Request, operation: RecordOperation, { errors, conflict }: FormFailure): Draft {
-  const values = valuesOf(sentFields(req, operation));
-  return { values, errors, version: versionSent(req), meanwhile: conflict };
+  const values = fieldsOrNone(submittedFields(req, operation));
+  return { values, errors, version: submittedVersion(req), meanwhile: conflict };
 }
 
 /**
  * The submitted fields. Browsers send line breaks as CR LF: unconverted, saving an unchanged text would be an edit, and
  * make its translations stale.
  */
-export function sentFields(req: Request, operation: RecordOperation): unknown {
-  const given = fieldsIn(objectOf(req), operation);
+export function submittedFields(req: Request, operation: RecordOperation): unknown {
+  const given = recordFields(parseBody(req), operation);
   if (!isFields(given)) return given;
   const lines = ([name, value]: [string, unknown]) => [
     name,
@@ -138,24 +138,32 @@ export function sentFields(req: Request, operation: RecordOperation): unknown {
 export type References = NonNullable<ResourcePages<Contract>['references']>;
 
 /** The fields parsed by the contract. Throws `Invalid`. */
-export async function understood<S extends z.ZodType>(
+export async function parseForm<S extends z.ZodType>(
   req: Request,
   operation: Operation<S>,
   references: References,
 ): Promise<z.output<S>> {
-  const given = sentFields(req, operation);
-  const own = req.params.id === undefined ? undefined : idOf(req);
-  return readFields(isFields(given) ? await withIds(pageCallOf(req), given, references, own) : given, operation);
+  const given = submittedFields(req, operation);
+  const own = req.params.id === undefined ? undefined : recordIdOf(req);
+  return parseRecordFields(
+    isFields(given) ? await resolveReferences(pageCallOf(req), given, references, own) : given,
+    operation,
+  );
 }
 
 /**
  * The fields with ids in place of typed words. `own`: the id of their record. Throws `Invalid` for words without a
  * unique match.
  */
-export async function withIds(call: PageCall, fields: Record<string, unknown>, references: References, own?: number) {
+export async function resolveReferences(
+  call: PageCall,
+  fields: Record<string, unknown>,
+  references: References,
+  own?: number,
+) {
   const ids: Record<string, number> = {};
   for (const [name, idsFor] of Object.entries(references)) {
-    const { id: named, words } = referenceIn(fields[name]);
+    const { id: named, words } = parseReference(fields[name]);
     if (named === undefined && words === '') continue;
     const [id, other] = named === undefined ? await idsFor(call, words, own) : [named];
     if (id === undefined) throw new Invalid({ [name]: [`has nothing with “${words}”`] });
@@ -166,14 +174,14 @@ export async function withIds(call: PageCall, fields: Record<string, unknown>, r
 }
 
 /** The fields' values when the form was drawn. */
-export const versionSent = (req: Request): Version => versionIn(givenText(objectOf(req)[versionField]));
+export const submittedVersion = (req: Request): Version => parseVersion(textOrUndefined(parseBody(req)[versionField]));
 
 function submittedForm(req: Request, { record }: Pick<ResourcePages<never>, 'record'>): SubmittedForm {
-  const version = versionSent(req);
+  const version = submittedVersion(req);
   const unchanged: SubmittedForm['unchanged'] = (submittedValues) => async (trx) => {
-    const stored = (await record({ caller: callOf(req).caller, db: trx }, idOf(req))).toJSON() as Values;
+    const stored = (await record({ caller: callOf(req).caller, db: trx }, recordIdOf(req))).toJSON() as Values;
     const said = typeof submittedValues === 'function' ? submittedValues(stored) : submittedValues;
-    const fields = changedConcurrently(version, stored, said);
+    const fields = concurrentlyChanged(version, stored, said);
     if (fields.length > 0) throw new Conflict(fields, stored, { untouched: untouchedOf(fields, version, said) });
   };
   // Without a version there is nothing to compare.
@@ -181,11 +189,11 @@ function submittedForm(req: Request, { record }: Pick<ResourcePages<never>, 'rec
 }
 
 /** The record that a request refers to in a field of an operation, or in its query; undefined if none. */
-export function namedIn(
+export function referredId(
   { query, fields: sent }: PageCall,
   operation: RecordOperation,
   field: string,
 ): number | undefined {
-  const named = valuesOf(fieldsIn(sent, operation))[field];
+  const named = fieldsOrNone(recordFields(sent, operation))[field];
   return RecordReference.safeParse(named ?? query[field]).data;
 }

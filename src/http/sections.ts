@@ -37,7 +37,7 @@ export type FormPartOf = (filling: NewRecordForm) => FormPartView | Promise<Form
 /**
  * The sections of a page, or the parts of a form, in order; sequentially, so that a page takes one connection at a time.
  */
-export async function allOf<Input, V>(
+export async function collectSections<Input, V>(
   parts: readonly ((input: Input) => V | Promise<V>)[],
   input: Input,
 ): Promise<V[]> {
@@ -47,7 +47,7 @@ export async function allOf<Input, V>(
 }
 
 /** The same section in the column beside the others. */
-export const beside =
+export const inSideColumn =
   <R>(section: SectionOf<R>): SectionOf<R> =>
   async (shown) => {
     const view = await section(shown);
@@ -58,7 +58,7 @@ export const beside =
   };
 
 /** Data that several sections of a page share: read once per page. */
-export function oncePer<K extends object, V>(read: (key: K) => Promise<V>): (key: K) => Promise<V> {
+export function memoizePerKey<K extends object, V>(read: (key: K) => Promise<V>): (key: K) => Promise<V> {
   const known = new WeakMap<K, Promise<V>>();
   return (key) => {
     const reading = known.get(key) ?? read(key);

@@ -28,7 +28,7 @@ interface Mark {
  * Disconnects the server's stalled clients. An event stream has little to send, and sends it repeatedly: it must be read
  * completely.
  */
-export function cutOffStalled(server: Server, limits: StallLimits = {}): void {
+export function disconnectStalled(server: Server, limits: StallLimits = {}): void {
   const { within = 30_000, least = 32 * 1024, most = 256 * 1024 * 1024, every = 1000 } = limits;
   const marks = new Map<Socket, Mark | undefined>();
   const answers = new WeakMap<Socket, ServerResponse>();

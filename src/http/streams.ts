@@ -7,12 +7,12 @@ import { z } from 'zod';
 import type { FailureReason } from '../../contracts/failures.ts';
 import { Failure } from '../errors.ts';
 import type { Html } from '../html/html.ts';
-import { longPart, type View } from '../html/page.ts';
-import { chunked, compressedStream, onePage, type RowFormat, streamed } from './chunked.ts';
-import { endAfter } from './closed.ts';
-import { isToBeCompressed } from './compressed.ts';
+import { streamedPart, type View } from '../html/page.ts';
+import { chunked, compressedStream, type RowFormat, singlePage, streamOf } from './chunked.ts';
+import { abortAfter } from './closed.ts';
+import { shouldCompress } from './compressed.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
-import { drawn } from './pages.ts';
+import { renderPage } from './pages.ts';
 import type { RoutedRequest } from './parameters.ts';
 import type { StreamTurns } from './yielding.ts';
 
@@ -62,7 +62,7 @@ export class Streams {
     const { networkOf, refusal, longest } = this.#limits;
     const holders = [...(holder ? [holder] : []), ...(networkOf ? [`network ${networkOf(res.req.ip)}`] : [])];
     if (!this.#limit.tryAcquire(res, ...holders)) throw new Failure(refusal, { retryAfter: retryAfterSeconds });
-    if (longest !== undefined) endAfter(res, longest);
+    if (longest !== undefined) abortAfter(res, longest);
   }
 
   /** Sends an admitted stream outside of the contracts. */
@@ -117,10 +117,10 @@ export async function longList<Body extends Record<string, readonly object[]>>(
   };
   const parts: string[] = [];
   const rows = Object.values(list).flat();
-  for await (const part of chunked(yielding, onePage(rows), { ...around, write: writeOnce })) parts.push(part);
+  for await (const part of chunked(yielding, singlePage(rows), { ...around, write: writeOnce })) parts.push(part);
   const whole = Buffer.from(parts.join(''));
   res.vary('Accept-Encoding');
-  const bytes = isToBeCompressed(res) ? await promisify(gzip)(whole) : whole;
+  const bytes = shouldCompress(res) ? await promisify(gzip)(whole) : whole;
   res.setHeader('Content-Type', type);
   res.setHeader('Content-Length', bytes.length);
   // ts-rest sends a stream as it is, although its types expect the body.
@@ -145,22 +145,22 @@ export function longReport<Name extends string, Report extends Record<Name, read
   res.setHeader('Content-Type', json);
   const head = `${JSON.stringify(others).slice(0, -1)},${JSON.stringify(name)}:[`;
   const write = (row: unknown) => JSON.stringify(item.parse(row));
-  const texts = chunked(yielding, onePage(rows), { head, separator: ',', write, tail: ']}' });
+  const texts = chunked(yielding, singlePage(rows), { head, separator: ',', write, tail: ']}' });
   // ts-rest sends a stream as it is, although its types expect the body.
-  return streamed(res, texts) as unknown as Report;
+  return streamOf(res, texts) as unknown as Report;
 }
 
 /**
- * Renders a page and sends it with the status that was set. Its long part, marked by `longPart` in the view, follows in
+ * Renders a page and sends it with the status that was set. Its long part, marked by `streamedPart` in the view, follows in
  * chunks.
  */
 export function sendLongPage(res: Response, yielding: StreamTurns, view: View, pieces: readonly (() => Html)[]): void {
-  const [head = '', tail = ''] = drawn(res, view).split(`${longPart}`);
+  const [head = '', tail = ''] = renderPage(res, view).split(`${streamedPart}`);
   if (res.req.method === 'HEAD') return void res.end();
   async function* texts() {
     // The browser has the page's head before its long part is drawn.
     yield head;
-    yield* chunked(yielding, onePage(pieces), { write: (draw) => `${draw()}`, tail });
+    yield* chunked(yielding, singlePage(pieces), { write: (draw) => `${draw()}`, tail });
   }
-  streamed(res, texts()).pipe(res);
+  streamOf(res, texts()).pipe(res);
 }

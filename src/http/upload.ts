@@ -3,9 +3,9 @@ import type { Request, RequestHandler } from 'express';
 import type { FailureReason } from '../../contracts/failures.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
-import { understand } from './body.ts';
+import { setParsedBody } from './body.ts';
 import { readForm } from './carried-form.ts';
-import { addTo, type IncomingLimits, type PartLimits, partsIn, takeFiles } from './incoming-files.ts';
+import { addField, type IncomingLimits, type PartLimits, parseMultipart, receiveFiles } from './incoming-files.ts';
 import { largeBodyReader, type SenderOf } from './large-body.ts';
 
 interface UploadForm {
@@ -45,24 +45,24 @@ export const pictureForms: UploadForm = {
 /**
  * The limits of the form for many pictures: per round, for all rounds, and for the field that lists the former rounds.
  */
-export const mostPictures = { files: 50, bytes: 100 * 1024 * 1024, inRounds: 10_000, text: 4 * 1024 * 1024 };
-const longestUpload = 30 * 60_000;
+export const pictureImportLimits = { files: 50, bytes: 100 * 1024 * 1024, inRounds: 10_000, text: 4 * 1024 * 1024 };
+const uploadTimeout = 30 * 60_000;
 
 /** A streamed form, whose files would not fit into memory together. */
 interface IncomingForm extends Pick<UploadForm, 'paths' | 'refusals'> {
   incoming: IncomingLimits;
 }
 
-export const manyPictures: IncomingForm = {
+export const pictureImportForm: IncomingForm = {
   paths: /^\/pictures\/import$/,
   incoming: {
-    files: mostPictures.files,
+    files: pictureImportLimits.files,
     fields: 50,
     parts: 1000,
     file: limits.picture,
-    field: mostPictures.text,
-    all: mostPictures.bytes + mostPictures.text,
-    time: longestUpload,
+    field: pictureImportLimits.text,
+    all: pictureImportLimits.bytes + pictureImportLimits.text,
+    time: uploadTimeout,
   },
   refusals: { tooLarge: 'too_large', busy: 'too_many_pictures' },
 };
@@ -88,7 +88,7 @@ const incomingReader =
   async (req, res, next) => {
     const sender = await senderOf(req);
     if (sender === undefined) throw new Failure('not_signed_in');
-    await takeFiles(req, res, { limits: incoming, sender, refusals });
+    await receiveFiles(req, res, { limits: incoming, sender, refusals });
     next();
   };
 
@@ -98,7 +98,7 @@ function uploadReader(form: Omit<UploadForm, 'paths'>, senderOf: SenderOf): Requ
     if (form.needsSender && (await senderOf(req)) === undefined) throw new Failure('not_signed_in');
     await read(req, res);
     if (Buffer.isBuffer(req.body)) {
-      understand(req.body, await fieldsOfUpload(req, req.body, form.limits));
+      setParsedBody(req.body, await parseUpload(req, req.body, form.limits));
       req.isUpload = true;
     }
     next();
@@ -108,9 +108,9 @@ function uploadReader(form: Omit<UploadForm, 'paths'>, senderOf: SenderOf): Requ
 const pathOf = ({ path }: Request): string => path.toLowerCase().replace(/\/$/, '');
 
 /** The fields of a multipart body, with files as buffers. Throws `too_many_fields`, and `malformed_request`. */
-export async function fieldsOfUpload(req: Request, body: Buffer, most: PartLimits): Promise<Record<string, unknown>> {
-  const { fields, files, ended } = partsIn([body], req, most, () => new Failure('too_many_fields'));
-  for await (const { field, read } of files) addTo(fields, field, await read());
+export async function parseUpload(req: Request, body: Buffer, most: PartLimits): Promise<Record<string, unknown>> {
+  const { fields, files, ended } = parseMultipart([body], req, most, () => new Failure('too_many_fields'));
+  for await (const { field, read } of files) addField(fields, field, await read());
   await ended;
   return fields;
 }

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Failure } from '../errors.ts';
 
 /** Milliseconds of work until it yields; the work between two checks is added. */
-const longestWork = 5;
+const maxWorkMs = 5;
 
 /** Event-loop work of a request that sends nothing meanwhile, such as parsing a table. */
 export class TimeSlices {
@@ -17,7 +17,7 @@ export class TimeSlices {
 
   /** True when it is time to yield. Cheap to call often. */
   get isOver(): boolean {
-    return performance.now() - this.#begun > longestWork;
+    return performance.now() - this.#begun > maxWorkMs;
   }
 
   /** Yields to other work. Throws if the client has disconnected. */
@@ -30,9 +30,9 @@ export class TimeSlices {
 }
 
 /** Milliseconds of a chunk. */
-const longestChunk = 1;
+const maxChunkMs = 1;
 /** The characters after which a chunk ends: sending it takes time, too. */
-const mostCharacters = 65_536;
+const maxCharacters = 65_536;
 /** The share of other work, as a multiple of this work's, while other work is waiting. */
 const othersShare = 8;
 /** An event-loop turn of less than this did no other work. */
@@ -58,7 +58,7 @@ export class StreamTurns {
         let taken = 0;
         for (
           ;
-          next < rows.length && taken < longestChunk && text.length < mostCharacters;
+          next < rows.length && taken < maxChunkMs && text.length < maxCharacters;
           taken = performance.now() - begun, next += 1
         )
           text += write(rows[next] as Row);

@@ -2,38 +2,38 @@
 import { type Request, type Response, Router } from 'express';
 import type { Access } from '../../contracts/access.ts';
 import { Acceptance } from '../../contracts/management/invitations.ts';
-import { bodyOf } from '../../contracts/management/resource.ts';
+import { nestedBody } from '../../contracts/management/resource.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure, Invalid } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
 import type { View } from '../html/page.ts';
-import { at } from '../http/api.ts';
-import { objectOf } from '../http/body.ts';
+import { addRoute } from '../http/api.ts';
+import { parseBody } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
 import { refuseForgery } from '../http/csrf.ts';
 import { type FormFailure, onSubmit } from '../http/forms.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
-import { readRecord } from '../http/record-body.ts';
+import { parseRecord } from '../http/record-body.ts';
 import { Customer } from '../model/customer.ts';
 import { Invitation } from '../model/invitation.ts';
 import { Look } from '../model/look/look.ts';
 import { lifetime } from '../model/sign-in/session.ts';
-import { accountFor } from '../model/team/acceptance.ts';
+import { findInvitedAccount } from '../model/team/acceptance.ts';
 import { TeamInvitation } from '../model/team/team-invitation.ts';
 import { acceptancePage, teamAcceptancePage } from './link-views.ts';
 import { Login } from './login.ts';
-import { countPost, tokenIn } from './posted-links.ts';
+import { limitPosts, linkToken } from './posted-links.ts';
 
 const path = '/invitation';
-const acceptance = { body: bodyOf('customer', Acceptance), metadata: { group: 'customer' } };
+const acceptance = { body: nestedBody('customer', Acceptance), metadata: { group: 'customer' } };
 
 export function invitationPage(config: Pick<Config, 'publicUrl' | 'socialProviders' | 'tokenIdleDays'>): Router {
   const login = new Login(config);
   const router = Router();
   const page = async (req: Request, values: Record<string, unknown>, failure?: FormFailure): Promise<View> => {
     const { db } = callOf<Access>(req);
-    const token = tokenIn(req);
+    const token = linkToken(req);
     const filled = { token, errors: failure?.errors };
     const team = await teamInvitationIn(db, token);
     const isWrong = failure?.reason === 'wrong_credentials';
@@ -43,13 +43,13 @@ export function invitationPage(config: Pick<Config, 'publicUrl' | 'socialProvide
     return acceptancePage({ invitation, ...filled, values: { name: invitation.name, ...values } });
   };
 
-  return at(router, path, {
+  return addRoute(router, path, {
     get: async (req, res) => sendPage(res, await page(req, {})),
     post: [
-      countPost,
+      limitPosts,
       onSubmit(
         (req, res) => accept(req, res, login, config),
-        (req, failure) => page(req, objectOf(req), failure),
+        (req, failure) => page(req, parseBody(req), failure),
       ),
     ],
   });
@@ -60,12 +60,12 @@ async function accept(req: Request, res: Response, login: Login, config: Pick<Co
   // Another site must not make a person a customer, and sign them in.
   refuseForgery(req, config.publicUrl);
   const browser = { ...callOf<Access>(req), previousSecret: req.browser.secret };
-  const team = await teamInvitationIn(browser.db, tokenIn(req));
+  const team = await teamInvitationIn(browser.db, linkToken(req));
   if (team) refuseAnother(req, team);
-  const { customer } = readRecord({ password: '', ...objectOf(req) }, acceptance);
+  const { customer } = parseRecord({ password: '', ...parseBody(req) }, acceptance);
   const secret = team
     ? await login.browserOfMember(team, customer, browser)
-    : await login.browserInvited(tokenIn(req), customer, browser);
+    : await login.browserInvited(linkToken(req), customer, browser);
   req.browser.keepSecret(secret, lifetime.days);
   const done = team ? 'You are in the team now, and signed in.' : 'Your account is made, and you are signed in.';
   seeOther(res, '/', done);
@@ -101,7 +101,7 @@ async function teamAcceptance(
     invitation,
     museum: name ?? email,
     displayName: await Look.nameFor(db, invitation.museum_id),
-    hasAccount: (await accountFor(db, invitation)) !== undefined,
+    hasAccount: (await findInvitedAccount(db, invitation)) !== undefined,
     isAnother: isAnother(req, invitation),
     values: { name: invitation.name, ...values },
   });

@@ -5,7 +5,7 @@ import type { Field } from '../html/field.ts';
 import { type FieldErrors, form } from '../html/form.ts';
 import { html } from '../html/html.ts';
 import type { View } from '../html/page.ts';
-import { anyText, instant } from '../html/text.ts';
+import { textOfUnknownLanguage, utcTime } from '../html/text.ts';
 import type { Invitation } from '../model/invitation.ts';
 import type { TeamInvitation } from '../model/team/team-invitation.ts';
 
@@ -41,7 +41,7 @@ export const acceptancePage =
   ({ prefix, csrfToken, person }) => ({
     title: 'You are invited',
     isFailure: errors !== undefined,
-    body: html`<p>Choose a password, and you can sign in as <strong>${anyText(email)}</strong>. The invitation holds until ${instant(expires_at)}, and can be used once.</p>
+    body: html`<p>Choose a password, and you can sign in as <strong>${textOfUnknownLanguage(email)}</strong>. The invitation holds until ${utcTime(expires_at)}, and can be used once.</p>
 ${person && html`<p>In this browser <bdi>${person.name ?? person.email}</bdi> is signed in, who is signed out by it.</p>`}
 ${form({
   action: actionOf(prefix, '/invitation', token),
@@ -72,7 +72,7 @@ export const teamAcceptancePage =
     title: 'You are invited to a team',
     isFailure: errors !== undefined,
     brand: displayName === null ? undefined : { name: displayName },
-    body: html`<p>You are invited to work for ${anyText(displayName ?? museum)} as ${invitation.role}, with the account <strong>${anyText(invitation.email)}</strong>. The invitation holds until ${instant(invitation.expires_at)}, and can be used once.</p>
+    body: html`<p>You are invited to work for ${textOfUnknownLanguage(displayName ?? museum)} as ${invitation.role}, with the account <strong>${textOfUnknownLanguage(invitation.email)}</strong>. The invitation holds until ${utcTime(invitation.expires_at)}, and can be used once.</p>
 ${isAnother && html`<p class="notice caution">In this browser <bdi>${person?.name ?? person?.email}</bdi> is signed in: sign out first, and open this address again.</p>`}
 ${form({
   action: actionOf(prefix, '/invitation', token),
@@ -126,7 +126,7 @@ export const newPasswordPage =
   ({ prefix, csrfToken }) => ({
     title: 'Choose a new password',
     isFailure: errors !== undefined,
-    body: html`<p>It is for <strong>${anyText(email)}</strong>, who is signed out everywhere by it: sign in again then.</p>
+    body: html`<p>It is for <strong>${textOfUnknownLanguage(email)}</strong>, who is signed out everywhere by it: sign in again then.</p>
 ${form({
   action: actionOf(prefix, '/password/new', token),
   csrfToken: csrfToken(),

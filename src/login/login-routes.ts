@@ -3,21 +3,21 @@ import { type NextFunction, type Request, type RequestHandler, type Response, Ro
 import { z } from 'zod';
 import type { Access } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
-import { limits, textOf } from '../../contracts/primitives.ts';
+import { limits, storableText } from '../../contracts/primitives.ts';
 import { isBlank } from '../../contracts/text.ts';
 import type { Config } from '../config.ts';
 import { Invalid } from '../errors.ts';
 import type { View } from '../html/page.ts';
-import { at } from '../http/api.ts';
-import { objectOf } from '../http/body.ts';
+import { addRoute } from '../http/api.ts';
+import { parseBody } from '../http/body.ts';
 import { type Call, callOf } from '../http/call.ts';
-import { becomeForm, type CarriedForm, formCarried, pathField } from '../http/carried-form.ts';
+import { type CarriedForm, carriedForm, pathField, resumeForm } from '../http/carried-form.ts';
 import { refuseForgery } from '../http/csrf.ts';
 import { type FormFailure, onPress, onSubmit } from '../http/forms.ts';
 import { ownPath } from '../http/own-path.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
 import { queryOf } from '../http/parameters.ts';
-import { allOf } from '../http/sections.ts';
+import { collectSections } from '../http/sections.ts';
 import { lifetime, Session } from '../model/sign-in/session.ts';
 import { type BrowserClient, Login } from './login.ts';
 import { homePage, type LoginPage, loginPage, type StartPageSummary } from './login-views.ts';
@@ -46,12 +46,12 @@ export function loginPages({ config, forms, beginnings }: LoginPagesOptions): Ro
   const social = new SocialSignIn(config);
   const router = Router();
 
-  at(router, home, {
+  addRoute(router, home, {
     get: async (req, res) =>
-      sendPage(res, homePage(await allOf(beginnings, callOf<'optional'>(req)), config.publicUrl)),
+      sendPage(res, homePage(await collectSections(beginnings, callOf<'optional'>(req)), config.publicUrl)),
   });
 
-  at(router, '/login', {
+  addRoute(router, '/login', {
     get: showSignIn(desk),
     post: [bringForm(desk), onSubmit(signIn(desk), signInAgain(desk))],
   });
@@ -61,7 +61,7 @@ export function loginPages({ config, forms, beginnings }: LoginPagesOptions): Ro
   const plainPage = (_req: Request, failure: FormFailure) => pageFor(desk, {}, failure);
   router.get('/login/:network/callback', onSubmit(arrive(social, desk), plainPage));
 
-  return at(router, '/logout', { post: onPress(() => 'Sign out', signOut(config)) });
+  return addRoute(router, '/logout', { post: onPress(() => 'Sign out', signOut(config)) });
 }
 
 /** Shared by all ways of signing in. */
@@ -102,9 +102,9 @@ const showSignIn =
 const bringForm =
   ({ config: { prefix }, forms }: Desk): RequestHandler =>
   (req, res, next) => {
-    const form = req.staleForm && formCarried(req, prefix);
+    const form = req.staleForm && carriedForm(req, prefix);
     if (!form) return next();
-    becomeForm(req, form, prefix);
+    resumeForm(req, form, prefix);
     forms(req, res, next);
   };
 
@@ -114,18 +114,18 @@ const signIn =
     const { prefix, publicUrl } = config;
     // Also without a cookie: another site must not sign a person in to another account.
     refuseForgery(req, publicUrl);
-    const fields = objectOf(req);
-    const form = formCarried(req, prefix);
+    const fields = parseBody(req);
+    const form = carriedForm(req, prefix);
     const secret = await login.browserWithPassword(credentialsIn(fields), clientOf(req));
     if (!form) return welcome(res, secret, returnTo(fields, config), config);
     await welcomeWithForm(req, secret);
-    becomeForm(req, form, prefix);
+    resumeForm(req, form, prefix);
     forms(req, res, next);
   };
 
 const signInAgain = (desk: Desk) => (req: Request, failure: FormFailure) => {
-  const fields = objectOf(req);
-  const form = formCarried(req, desk.config.prefix);
+  const fields = parseBody(req);
+  const form = carriedForm(req, desk.config.prefix);
   return form ? desk.draw({ email: fields.email, failure, form }) : pageFor(desk, fields, failure);
 };
 
@@ -184,7 +184,7 @@ const clientOf = (req: Request): BrowserClient => ({ ...callOf<Access>(req), pre
 function credentialsIn(fields: Record<string, unknown>): { email: string; password: string } {
   const errors: ValidationErrors = {};
   const read = (name: string, max: number): string => {
-    const text = textOf(max).safeParse(fields[name]);
+    const text = storableText(max).safeParse(fields[name]);
     if (!text.success || isBlank(text.data))
       errors[name] = [text.error && fields[name] ? (text.error.issues[0]?.message ?? 'is invalid') : "can't be blank"];
     return text.data ?? '';

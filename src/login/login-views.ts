@@ -6,7 +6,7 @@ import { form } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
 import { reachWarning } from '../html/reach.ts';
-import { anyText } from '../html/text.ts';
+import { textOfUnknownLanguage } from '../html/text.ts';
 
 export interface LoginPage {
   /** The names of the social networks for sign-ins. */
@@ -92,7 +92,7 @@ ${forDevelopers(prefix)}`,
     const title = person.member?.museum ?? name;
     return {
       title,
-      heading: anyText(title),
+      heading: textOfUnknownLanguage(title),
       body: html`${isAllowed('GET', `${prefix}/labels`) && reachWarning(publicUrl)}${person.member ? html`<p class="quiet-text">Signed in as <bdi>${name}</bdi>. You work for <bdi>${person.member.museum}</bdi> as ${person.member.role}.</p>` : person.isAdmin && html`<p class="quiet-text">You look after the service.</p>`}
 <div class="actions">${firstSteps
         .map(([path, title]) => [path === '/team' && person.isAdmin ? '/invitations' : path, title] as const)

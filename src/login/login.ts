@@ -8,7 +8,7 @@ import { Customer } from '../model/customer.ts';
 import { logRoleChange } from '../model/customer-updates.ts';
 import { canonicalEmail } from '../model/email.ts';
 import { Invitation } from '../model/invitation.ts';
-import { remember } from '../model/sign-in/familiar-networks.ts';
+import { rememberNetwork } from '../model/sign-in/familiar-networks.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 import { PasswordCheck } from '../model/sign-in/password-check.ts';
 import { newSecret } from '../model/sign-in/secret.ts';
@@ -18,7 +18,7 @@ import { SocialIdentity, type SocialProfile } from '../model/sign-in/social-iden
 import { Token } from '../model/sign-in/token.ts';
 import { acceptToTeam } from '../model/team/acceptance.ts';
 import type { TeamInvitation } from '../model/team/team-invitation.ts';
-import { issuerNamedBy, SocialNetwork } from './social-network.ts';
+import { SocialNetwork, unverifiedIssuer } from './social-network.ts';
 
 /** The client of a sign-in, with its call's database. */
 interface Client {
@@ -89,7 +89,7 @@ export class Login {
   async withSocial({ token, name }: { token: string; name?: string }, client: Client): Promise<string> {
     const networks = name === undefined ? this.#networks : this.#networks.filter((network) => network.isCalled(name));
     if (name !== undefined && networks.length === 0) throw new Failure('unknown_path');
-    const issuer = issuerNamedBy(token);
+    const issuer = unverifiedIssuer(token);
     const network = networks.find((candidate) => candidate.issuer === issuer);
     if (!network)
       throw new Failure(issuer === undefined ? 'token_signature' : 'token_issuer', { cause: 'another issuer' });
@@ -128,7 +128,7 @@ async function welcome(
   const userAgent = sender.headers['user-agent'];
   const pass = await issue(db, customer, { signInMethod, userAgent, network, logEvent: sender.logEvent });
   sender.logEvent({ event: 'sign_in', reason: signInMethod, customer: customer.id });
-  await remember(db, customer, network);
+  await rememberNetwork(db, customer, network);
   return pass;
 }
 

@@ -4,13 +4,13 @@
  */
 import { type Request, type Response, Router } from 'express';
 import type { Access } from '../../contracts/access.ts';
-import { givenText, limits, textOf } from '../../contracts/primitives.ts';
+import { limits, storableText, textOrUndefined } from '../../contracts/primitives.ts';
 import { isBlank } from '../../contracts/text.ts';
 import type { Config } from '../config.ts';
 import { Invalid } from '../errors.ts';
 import { Afterwards } from '../http/afterwards.ts';
-import { at } from '../http/api.ts';
-import { objectOf } from '../http/body.ts';
+import { addRoute } from '../http/api.ts';
+import { parseBody } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
 import { onceClosed } from '../http/closed.ts';
 import { refuseForgery } from '../http/csrf.ts';
@@ -21,7 +21,7 @@ import { type Post, passwordLetter } from '../model/sign-in/letters.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 import { PasswordLink } from '../model/sign-in/password-link.ts';
 import { forgottenPage, newPasswordPage, sentPage } from './link-views.ts';
-import { countPost, tokenIn } from './posted-links.ts';
+import { limitPosts, linkToken } from './posted-links.ts';
 
 interface PasswordPagesOptions {
   config: Pick<Config, 'publicUrl'>;
@@ -38,9 +38,9 @@ export function passwordPages({ config, post, afterwards = new Afterwards() }: P
   const router = Router();
   if (post) addForgotten(router, config, { post, afterwards });
 
-  return at(router, chosen, {
+  return addRoute(router, chosen, {
     get: async (req, res) => sendPage(res, await choosing(req)),
-    post: [countPost, onSubmit(choose(config), (req, { errors }) => choosing(req, errors))],
+    post: [limitPosts, onSubmit(choose(config), (req, { errors }) => choosing(req, errors))],
   });
 }
 
@@ -54,18 +54,18 @@ function addForgotten(
   { publicUrl }: PasswordPagesOptions['config'],
   { post, afterwards }: LetterOptions,
 ): void {
-  at(router, forgotten, {
+  addRoute(router, forgotten, {
     get: (_req, res) => sendPage(res, forgottenPage({ values: {} })),
     post: [
-      countPost,
+      limitPosts,
       onSubmit(
         async (req, res) => {
-          const email = emailIn(objectOf(req));
+          const email = emailIn(parseBody(req));
           // The address is looked up after the answer, whose time thus reveals nothing.
           onceClosed(res, () => afterwards.begin(() => send(req, email, publicUrl, post)));
           sendPage(res, sentPage);
         },
-        (req, { errors }) => forgottenPage({ values: objectOf(req), errors }),
+        (req, { errors }) => forgottenPage({ values: parseBody(req), errors }),
       ),
     ],
   });
@@ -73,7 +73,7 @@ function addForgotten(
 
 /** All addresses get the same answer. Throws `Invalid` for a blank one. */
 function emailIn(fields: Record<string, unknown>): string {
-  const email = givenText(fields.email) ?? '';
+  const email = textOrUndefined(fields.email) ?? '';
   if (isBlank(email)) throw new Invalid({ email: ["can't be blank"] });
   return email;
 }
@@ -91,7 +91,7 @@ async function send(req: Request, email: string, publicUrl: string, post: Post):
 }
 
 const choosing = async (req: Request, errors?: Invalid['errors']) => {
-  const token = tokenIn(req);
+  const token = linkToken(req);
   const { email } = await PasswordLink.customerOf(callOf<Access>(req).db, token);
   return newPasswordPage({ email, token, errors });
 };
@@ -101,9 +101,9 @@ const choose =
   async (req: Request, res: Response) => {
     refuseForgery(req, publicUrl);
     const { db, sender } = callOf<Access>(req);
-    const password = textOf(limits.password.max).safeParse(objectOf(req).password ?? '');
+    const password = storableText(limits.password.max).safeParse(parseBody(req).password ?? '');
     if (!password.success) throw new Invalid({ password: [password.error.issues[0]?.message ?? 'is invalid'] });
-    const customer = await PasswordLink.use(db, tokenIn(req), {
+    const customer = await PasswordLink.use(db, linkToken(req), {
       password: password.data,
       network: networkOf(sender.ip),
     });

@@ -7,10 +7,10 @@ import type { Databases } from '../database/pools.ts';
 import { Failure } from '../errors.ts';
 import type { WorkInFrame } from '../html/page.ts';
 import { type Call, callAs, callFrom, callOf } from '../http/call.ts';
-import { isFromOurPage, isOwnForm, isRead } from '../http/csrf.ts';
+import { isFromOurPage, isOwnForm, isSafeMethod } from '../http/csrf.ts';
 import type { StaleSessionForm } from '../http/forms.ts';
-import { demandTools } from '../model/access/policy.ts';
-import { inFrame } from '../model/in-frame.ts';
+import { requireTools } from '../model/access/policy.ts';
+import { readFrameContents } from '../model/in-frame.ts';
 import type { LiveSignIn } from '../model/sign-in/live-sign-in.ts';
 import { Session } from '../model/sign-in/session.ts';
 
@@ -35,7 +35,7 @@ interface SessionOptions {
  * from another site, also without a session: a browser with our cookie may have a form of ours. A form of another
  * session than the browser's is anonymous; with a session, it is shown again.
  */
-export const recogniseSession =
+export const identifySession =
   ({ databases, config: { publicUrl } }: SessionOptions): RequestHandler =>
   async (req, _res, next) => {
     const { secret } = req.browser;
@@ -44,7 +44,7 @@ export const recogniseSession =
     beSignedIn(req, call, undefined);
     if (secret === undefined) return next();
     // Unread bodies are refused for every sender.
-    const isVouchedFor = req.unread !== undefined || isRead(req) || isFromOurPage(req, publicUrl);
+    const isVouchedFor = req.unread !== undefined || isSafeMethod(req) || isFromOurPage(req, publicUrl);
     if (!isVouchedFor && !req.isOwnForm) throw new Failure('forged_form');
     const session = await Session.find(call.db, secret);
     if (isVouchedFor) beSignedIn(req, call, session);
@@ -55,7 +55,7 @@ export const recogniseSession =
   };
 
 const workOf = async (db: Database, actor: Actor): Promise<WorkInFrame> => {
-  const { reports, failed, languages } = await inFrame(db, actor);
+  const { reports, failed, languages } = await readFrameContents(db, actor);
   const waiting: WorkInFrame['waiting'] = {
     '/reports': { count: reports, word: 'waiting' },
     '/translation_orders': { count: failed, word: 'failed' },
@@ -80,7 +80,7 @@ function beSignedIn(req: Request, call: Call<Access>, session: LiveSignIn | unde
 /** The session for a JSON request: writes must come from our own pages. */
 export async function sessionOf(db: Database, req: Request, publicUrl: string): Promise<LiveSignIn | undefined> {
   const { secret } = req.browser;
-  const isVouchedFor = isRead(req) || isFromOurPage(req, publicUrl);
+  const isVouchedFor = isSafeMethod(req) || isFromOurPage(req, publicUrl);
   return secret !== undefined && isVouchedFor ? Session.find(db, secret) : undefined;
 }
 
@@ -90,7 +90,7 @@ export async function sessionByCookie(db: Database, { browser: { secret } }: Req
 }
 
 /** The session of the signed-in customer. Throws `not_signed_in`, which redirects to the sign-in page. */
-export function signedIn({ session }: Request): LiveSignIn {
+export function requireSession({ session }: Request): LiveSignIn {
   if (!session) throw new Failure('not_signed_in');
   return session;
 }
@@ -99,14 +99,14 @@ export function signedIn({ session }: Request): LiveSignIn {
  * For signed-in customers. A stale form passes, but anonymously. A path without JSON is a page, also for clients
  * without an `Accept`, as the pages of records are.
  */
-export const people: RequestHandler = (req, _res, next) => {
+export const requireSignIn: RequestHandler = (req, _res, next) => {
   if (req.format === undefined && req.accepts(['html', 'json']) === 'html') req.format = 'html';
-  if (!req.staleForm) signedIn(req);
+  if (!req.staleForm) requireSession(req);
   next();
 };
 
 /** For admins; 404 for others. */
-export const admins: RequestHandler = (req, _res, next) => {
-  demandTools((req.staleForm?.account ?? signedIn(req).customer).actor);
+export const requireAdmin: RequestHandler = (req, _res, next) => {
+  requireTools((req.staleForm?.account ?? requireSession(req).customer).actor);
   next();
 };

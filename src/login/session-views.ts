@@ -3,7 +3,7 @@ import { button } from '../html/button.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
 import { emptyState, table } from '../html/table.ts';
-import { anyText, instant } from '../html/text.ts';
+import { textOfUnknownLanguage, utcTime } from '../html/text.ts';
 import type { Customer } from '../model/customer.ts';
 import type { LiveSignIn } from '../model/sign-in/live-sign-in.ts';
 import { lifetime, type Session } from '../model/sign-in/session.ts';
@@ -38,7 +38,7 @@ ${path !== '/sessions' && html`<p><a href="${context.prefix}/customers/${custome
 function titleOf({ name, email }: Customer, isOwn: boolean): { title: string; heading?: Html } {
   if (isOwn) return { title: 'Where you are signed in' };
   const called = name ?? email;
-  return { title: `Where ${called} is signed in`, heading: html`Where ${anyText(called)} is signed in` };
+  return { title: `Where ${called} is signed in`, heading: html`Where ${textOfUnknownLanguage(called)} is signed in` };
 }
 
 const endAll = ({ prefix, csrfToken }: PageContext, path: string, label: string): Html =>
@@ -51,8 +51,8 @@ const columnsAt = <R extends SignedInRow>(
   nameOf: (row: R) => string,
 ) => [
   { heading: 'Network', cell: ({ network }: R) => network ?? 'not noted' },
-  { heading: 'Signed in', cell: ({ created_at }: R) => instant(created_at) },
-  { heading: 'Last used', cell: ({ last_used_at }: R) => instant(last_used_at) },
+  { heading: 'Signed in', cell: ({ created_at }: R) => utcTime(created_at) },
+  { heading: 'Last used', cell: ({ last_used_at }: R) => utcTime(last_used_at) },
   {
     heading: 'End it',
     cell: (row: R) =>

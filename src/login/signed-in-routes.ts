@@ -2,16 +2,16 @@
 import { type Request, type Response, Router } from 'express';
 import type { Config } from '../config.ts';
 import { Failure } from '../errors.ts';
-import { caution } from '../html/page.ts';
-import { at } from '../http/api.ts';
+import { warningNotice } from '../html/page.ts';
+import { addRoute } from '../http/api.ts';
 import { callOf } from '../http/call.ts';
 import { onSubmit } from '../http/forms.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
-import { idOf, recordIdIn } from '../http/record-id.ts';
+import { parseRecordId, recordIdOf } from '../http/record-id.ts';
 import { Customer } from '../model/customer.ts';
 import { Session } from '../model/sign-in/session.ts';
 import { Token } from '../model/sign-in/token.ts';
-import { signedIn } from './session-routes.ts';
+import { requireSession } from './session-routes.ts';
 import { sessionsPage } from './session-views.ts';
 
 /** The customer of the lists, and their path. */
@@ -23,13 +23,13 @@ interface SignInList {
 
 type ListedBy = (req: Request<{ id?: string }>) => Promise<SignInList>;
 
-const own: ListedBy = async (req) => ({ customer: signedIn(req).customer, path: '/sessions', isOwn: true });
+const own: ListedBy = async (req) => ({ customer: requireSession(req).customer, path: '/sessions', isOwn: true });
 
 /** The customer in the path. Throws `record_not_found`. */
 const named: ListedBy = async (req) => {
   const { db, caller } = callOf(req);
-  const customer = await Customer.find(db, caller, idOf(req));
-  const isOwn = customer.id === signedIn(req).customer.id;
+  const customer = await Customer.find(db, caller, recordIdOf(req));
+  const isOwn = customer.id === requireSession(req).customer.id;
   return { customer, path: `/customers/${customer.id}/sessions`, isOwn };
 };
 
@@ -46,47 +46,47 @@ function signedInPages(path: string, listedBy: ListedBy, { tokenIdleDays }: Idle
     const { db } = callOf(req);
     const sessions = await Session.ofCustomer(db, listed.customer);
     const tokens = await Token.ofCustomer(db, listed.customer, tokenIdleDays);
-    return sessionsPage({ ...listed, sessions, tokens, tokenIdleDays }, signedIn(req));
+    return sessionsPage({ ...listed, sessions, tokens, tokenIdleDays }, requireSession(req));
   };
   const ending = (end: End) => onSubmit(async (req, res) => end(await listedBy(req), req, res), page);
 
   const router = Router();
-  at(router, path, {
+  addRoute(router, path, {
     get: async (req, res) => sendPage(res, await page(req)),
     delete: ending(endOthers),
   });
-  at(router, `${path}/tokens`, { delete: ending(endTokens) });
-  at(router, `${path}/tokens/:one`, { delete: ending(endToken) });
-  return at(router, `${path}/:one`, { delete: ending(endSession) });
+  addRoute(router, `${path}/tokens`, { delete: ending(endTokens) });
+  addRoute(router, `${path}/tokens/:one`, { delete: ending(endToken) });
+  return addRoute(router, `${path}/:one`, { delete: ending(endSession) });
 }
 
 type End = (listed: SignInList, req: Request<{ one?: string }>, res: Response) => Promise<void>;
 
 /** The current browser stays signed in. */
 const endOthers: End = async ({ customer, path, isOwn }, req, res) => {
-  const ended = await Session.revokeOthers(callOf(req).db, customer, signedIn(req).id);
+  const ended = await Session.revokeOthers(callOf(req).db, customer, requireSession(req).id);
   req.logEvent({ event: 'revoked', reason: 'other_sessions', customer: customer.id });
   const which = isOwn ? 'other browser' : 'browser';
-  if (ended === 0) return seeOther(res, path, caution(`No ${which} was signed in any more.`));
+  if (ended === 0) return seeOther(res, path, warningNotice(`No ${which} was signed in any more.`));
   seeOther(res, path, ended === 1 ? `Signed out in one ${which}.` : `Signed out in ${ended} ${which}s.`);
 };
 
 const endTokens: End = async ({ customer, path }, req, res) => {
   const ended = await Token.end(callOf(req).db, customer);
   req.logEvent({ event: 'revoked', reason: 'all_tokens', customer: customer.id });
-  if (ended === 0) return seeOther(res, path, caution('No app was signed in any more.'));
+  if (ended === 0) return seeOther(res, path, warningNotice('No app was signed in any more.'));
   seeOther(res, path, ended === 1 ? 'Signed out in one app.' : `Signed out in ${ended} apps.`);
 };
 
 const endToken: End = async ({ customer, path }, req, res) => {
-  const ended = await Token.end(callOf(req).db, customer, recordIdIn(req.params.one));
+  const ended = await Token.end(callOf(req).db, customer, parseRecordId(req.params.one));
   if (ended === 0) throw new Failure('record_not_found');
   req.logEvent({ event: 'revoked', reason: 'token', customer: customer.id });
   seeOther(res, path, 'Signed out there.');
 };
 
 const endSession: End = async ({ customer, path }, req, res) => {
-  const isEnded = await Session.revoke(callOf(req).db, customer, recordIdIn(req.params.one));
+  const isEnded = await Session.revoke(callOf(req).db, customer, parseRecordId(req.params.one));
   if (!isEnded) throw new Failure('record_not_found');
   req.logEvent({ event: 'revoked', reason: 'session', customer: customer.id });
   seeOther(res, path, 'Signed out there.');

@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createRemoteJWKSet, decodeJwt, errors, type JWTVerifyResult, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { SocialRefusal } from '../../contracts/failures.ts';
-import { limits, textOf } from '../../contracts/primitives.ts';
+import { limits, storableText } from '../../contracts/primitives.ts';
 import { isBlank } from '../../contracts/text.ts';
 import type { SocialProvider } from '../config/social-providers.ts';
 import { Failure } from '../errors.ts';
-import { yieldingSlot } from '../http/admission-control.ts';
+import { withYieldedSlot } from '../http/admission-control.ts';
 import { isEmail } from '../model/email.ts';
 import type { SocialProfile } from '../model/sign-in/social-identity.ts';
 
@@ -28,17 +28,17 @@ export const clockTolerance = 60;
 const maxTokenAge = '1 day';
 
 /** Releases the slot, so that others can sign in meanwhile. */
-const unhurried = yieldingSlot((milliseconds: number) => pause(milliseconds));
+const unhurried = withYieldedSlot((milliseconds: number) => pause(milliseconds));
 
 /** `Retry-After` for an unavailable network, in seconds. */
 const retryAfter = 5;
 
 const Claims = z.object({
-  sub: textOf(255).refine((subject) => subject.trim() !== ''),
+  sub: storableText(255).refine((subject) => subject.trim() !== ''),
   email: z.string().refine(isEmail).optional().catch(undefined),
   email_verified: z.unknown().optional(), // Apple sends "true" as a string
   azp: z.unknown().optional(),
-  name: textOf(limits.name)
+  name: storableText(limits.name)
     .refine((name) => !isBlank(name))
     .optional()
     .catch(undefined),
@@ -49,7 +49,7 @@ const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^h
 type KeySet = ReturnType<typeof createRemoteJWKSet>;
 
 /** The unverified issuer of a token. */
-export function issuerNamedBy(token: string): string | undefined {
+export function unverifiedIssuer(token: string): string | undefined {
   try {
     return decodeJwt(token).iss;
   } catch {
@@ -163,7 +163,7 @@ const isAboutToken = (error: unknown): error is errors.JOSEError =>
 function checkIn(error: errors.JOSEError): SocialRefusal {
   if (!(error instanceof errors.JWTExpired || error instanceof errors.JWTClaimValidationFailed))
     return 'token_signature';
-  return checkOfClaim(error.claim);
+  return reasonOfClaim(error.claim);
 }
 
 const checksOfClaims: Readonly<Record<string, SocialRefusal>> = {
@@ -174,7 +174,7 @@ const checksOfClaims: Readonly<Record<string, SocialRefusal>> = {
   iat: 'token_time',
   nbf: 'token_time',
 };
-export const checkOfClaim = (claim: unknown): SocialRefusal => checksOfClaims[`${claim}`] ?? 'social_token_refused';
+export const reasonOfClaim = (claim: unknown): SocialRefusal => checksOfClaims[`${claim}`] ?? 'social_token_refused';
 
 const refused = (cause: string, reason: SocialRefusal = 'social_token_refused') => new Failure(reason, { cause });
 

@@ -5,7 +5,7 @@ import type { SocialProvider } from '../config/social-providers.ts';
 import type { Config } from '../config.ts';
 import { Failure } from '../errors.ts';
 import type { SocialProfile } from '../model/sign-in/social-identity.ts';
-import { checkOfClaim, clockTolerance, SocialNetwork } from './social-network.ts';
+import { clockTolerance, reasonOfClaim, SocialNetwork } from './social-network.ts';
 
 /** The timeout of a network's answer, in seconds. */
 const timeoutSeconds = 3;
@@ -158,4 +158,4 @@ function failureOf(error: unknown): Failure {
 /** The wrong claim of the token, from the library's nested error. */
 const claimIn = ({ cause }: Error): unknown => (cause as { cause?: { claim?: unknown } } | undefined)?.cause?.claim;
 
-const refused = (cause: unknown, claim?: unknown) => new Failure(checkOfClaim(claim), { cause });
+const refused = (cause: unknown, claim?: unknown) => new Failure(reasonOfClaim(claim), { cause });

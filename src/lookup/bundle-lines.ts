@@ -4,12 +4,12 @@ import { imageUrlOf } from '../../contracts/pictures.ts';
 import { BundleEnd, BundleGone, BundleTag } from '../../contracts/v1/tag-bundle.ts';
 import type { BundlePart } from './bundle.ts';
 import type { BundledReading } from './read/bundled.ts';
-import { textUrl, usualGender } from './shown.ts';
+import { defaultGender, textUrl } from './shown.ts';
 
 const Hashed = BundleTag.omit({ hash: true });
 
 /** A part as a line, without its end. `publicUrl`: the address that is printed on tags, without a trailing slash. */
-export const bundleLineAt =
+export const bundleLineWriter =
   (publicUrl: string) =>
   (part: BundlePart): string => {
     switch (part.type) {
@@ -28,7 +28,7 @@ function lineOf(reading: BundledReading, publicUrl: string) {
   const { origins } = reading;
   return {
     ...reading,
-    gender: reading.gender ?? usualGender,
+    gender: reading.gender ?? defaultGender,
     image_url: imageUrlOf(publicUrl, reading),
     text_url: textUrl(publicUrl, reading),
     hardware: reading.items,

@@ -7,9 +7,9 @@
  */
 import { hash } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
-import { type Changes, changesSince, followFrom } from '../database/follow.ts';
+import { type Changes, readChangesSince, readCurrentCursor } from '../database/follow.ts';
 import { Failure } from '../errors.ts';
-import { type BundledReading, type BundledTags, bundledIds, readBundled } from './read/bundled.ts';
+import { type BundledReading, type BundledTags, readBundled, readBundledIds } from './read/bundled.ts';
 
 interface BundleRequest {
   /** Unique name of the receiver: a cursor is valid for no other. */
@@ -32,11 +32,11 @@ export type BundlePart =
 export async function openBundle(db: Database, wanted: BundleRequest): Promise<AsyncIterable<BundlePart[]>> {
   const { since, of } = wanted;
   if (since === undefined) {
-    const cursor = await followFrom(db);
+    const cursor = await readCurrentCursor(db);
     return parts(db, wanted, cursor, allOf(db, of));
   }
   const followed = cursorIn(since, wanted);
-  const changes = followed === undefined ? undefined : await changesSince(db, of, followed);
+  const changes = followed === undefined ? undefined : await readChangesSince(db, of, followed);
   if (!changes) throw new Failure('cursor_expired');
   return parts(db, wanted, changes.cursor, changesOf(changes));
 }
@@ -49,7 +49,7 @@ interface Candidate {
 }
 
 async function* allOf(db: Database, of: BundledTags): AsyncGenerator<Candidate[]> {
-  for await (const ids of bundledIds(db, of)) yield ids.map((id) => ({ id, is_here: true }));
+  for await (const ids of readBundledIds(db, of)) yield ids.map((id) => ({ id, is_here: true }));
 }
 
 const changesOf = ({ pages }: Changes): AsyncIterable<Candidate[]> => pages;

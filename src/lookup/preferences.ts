@@ -2,9 +2,15 @@
  * Language negotiation: one code, a list of codes, or the browser's `Accept-Language` (RFC 9110). Unreadable
  * preferences are ignored, never refused.
  */
-import { type Language, languageByCode, languageCodes, languageNamed, languageOf } from '../../contracts/languages.ts';
+import {
+  type Language,
+  languageByCode,
+  languageByTag,
+  languageCodes,
+  lookUpLanguage,
+} from '../../contracts/languages.ts';
 import { otherLanguage } from '../../contracts/management/reads.ts';
-import { remembering } from '../../contracts/remembering.ts';
+import { memoize } from '../../contracts/remembering.ts';
 import { theOriginal } from './read/languages.ts';
 import type { TagReading } from './read/reading.ts';
 
@@ -30,20 +36,20 @@ const most = 32;
 const none: LanguagePreferences = { codes: [], excluded: [], isUnknown: false, isByHeader: false };
 
 /** `lang`: the parameter; empty means no preference, whatever the header says. */
-export function readPreferences(lang: string | undefined, acceptLanguage: string | undefined): LanguagePreferences {
+export function parsePreferences(lang: string | undefined, acceptLanguage: string | undefined): LanguagePreferences {
   const asked = lang?.trim();
   if (!asked) return none;
   return asked.toLowerCase() === byHeader ? readHeader(acceptLanguage ?? '').preferences : readList(asked);
 }
 
 /** A key of the header: equal for headers with the same meaning. */
-export const headerKey = (acceptLanguage = ''): string => readHeader(acceptLanguage).text;
+export const acceptLanguageKey = (acceptLanguage = ''): string => readHeader(acceptLanguage).text;
 
 /** The parameter's value for all stored languages. */
 const everything = 'all';
 
 /** Parses a list of codes, or all. */
-export function readCodes(lang = ''): readonly string[] {
+export function parseCodes(lang = ''): readonly string[] {
   return lang.trim().toLowerCase() === everything ? languageCodes : readList(lang).codes;
 }
 
@@ -57,7 +63,7 @@ export function firstLanguage({ codes }: LanguagePreferences): Language | undefi
  * The most preferred language where it was missed: a code, or `otherLanguage`. Null where it was served, without
  * preferences, and without words. Counted for the text, or for the name where there is no text.
  */
-export function missedBy(
+export function missedLanguage(
   { first }: LanguagePreferences,
   { text_lang, name_lang }: Pick<TagReading, 'text_lang' | 'name_lang'>,
 ) {
@@ -67,14 +73,14 @@ export function missedBy(
 }
 
 function readList(list: string): LanguagePreferences {
-  const found = list.split(',', most).map((entry) => languageOf(entry.trim()));
+  const found = list.split(',', most).map((entry) => lookUpLanguage(entry.trim()));
   const first = found[0]?.code ?? otherLanguage;
   const codes = once(found.map((language) => language?.code));
   return { codes, excluded: [], isUnknown: codes.length === 0, first, isByHeader: false };
 }
 
 /** The parsed preferences of a header, and their form in cache keys. */
-const readHeader = remembering((header: string) => {
+const readHeader = memoize((header: string) => {
   const preferences = preferencesIn(header);
   return {
     preferences,
@@ -84,7 +90,7 @@ const readHeader = remembering((header: string) => {
 
 function preferencesIn(header: string): LanguagePreferences {
   const ranges = header.split(',', most).map(readRange);
-  const excluded = once(ranges.map((range) => range?.weight === 0 && languageNamed(range.tag)?.code));
+  const excluded = once(ranges.map((range) => range?.weight === 0 && languageByTag(range.tag)?.code));
   const preferred = ranges.filter((range) => range !== undefined && range.weight > 0) as Range[];
   // The sort is stable: among equals, the first one wins.
   const inOrder = preferred.sort((a, b) => b.weight - a.weight).map(({ tag }) => codeOf(tag) ?? otherLanguage);
@@ -94,7 +100,7 @@ function preferencesIn(header: string): LanguagePreferences {
   return { codes, excluded, isUnknown: preferred.length > 0 && known.length === 0, first, isByHeader: true };
 }
 
-const codeOf = (tag: string) => (tag === '*' ? theOriginal : languageOf(tag)?.code);
+const codeOf = (tag: string) => (tag === '*' ? theOriginal : lookUpLanguage(tag)?.code);
 
 const once = (codes: (string | false | undefined)[]): string[] =>
   [...new Set(codes)].filter((code) => !!code) as string[];

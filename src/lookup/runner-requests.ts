@@ -35,7 +35,7 @@ export interface RunnerAnswer {
 }
 
 /** The most requested languages, for the text and the name each. */
-const mostRequests = 3;
+const maxRequests = 3;
 
 /**
  * The requests of one lookup: for a part, a function that asks for one language after the other. Every failure of the
@@ -58,7 +58,7 @@ export function askingWithin({ translator, budgetMs, log }: RunnerAccess, mayAsk
     });
     return async (lang_code) => {
       if (budgetMs === 0) return { reason: 'off' };
-      const wait_ms = isOver || asked >= mostRequests ? 0 : left();
+      const wait_ms = isOver || asked >= maxRequests ? 0 : left();
       if (wait_ms <= 0) return without(lang_code, 'pending');
       try {
         const outcome = await translator.request({ subject, lang_code, wait_ms, insist: false, from: 'lookup' });

@@ -21,14 +21,14 @@ export const textUrl = (
 ) => text_url ?? `${publicUrl}/t/${tag_identifier}`;
 
 /** The default voice. */
-export const usualGender = 'm' as const;
+export const defaultGender = 'm' as const;
 
 /** `publicUrl`: the address that is printed on tags, without a trailing slash. */
-export const shownAt =
+export const readingRepresentation =
   (publicUrl: string) =>
   (reading: LookupReading, outcomes: Record<'text' | 'name', PartOutcome> = withoutPreferences) => ({
     ...reading,
-    gender: reading.gender ?? usualGender,
+    gender: reading.gender ?? defaultGender,
     image_url: imageUrlOf(publicUrl, reading),
     text_url: textUrl(publicUrl, reading),
     name: { text: reading.name ?? '', lang: reading.name_lang ?? reading.text_original_lang ?? fallbackLanguage },

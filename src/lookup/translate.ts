@@ -51,7 +51,7 @@ const noWishes: PartOutcome = { requested: [], reason: null };
  * Serves a reading by these preferences; text and name are translated concurrently. `mayAsk`: false where no reader
  * waits, so that no translation is paid for.
  */
-export async function serve<R extends LookupReading>(
+export async function serveReading<R extends LookupReading>(
   reading: R,
   preferences: LanguagePreferences,
   runner: RunnerAccess,

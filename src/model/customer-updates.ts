@@ -1,23 +1,23 @@
 /** Changing customers. A change of one's own password or e-mail address needs more than a session. */
 import { type RawBuilder, raw } from 'objection';
-import { type Actor, personOf, type SignIn } from '../../contracts/access.ts';
+import { type Actor, personIdOf, type SignIn } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
 import type { CustomerChanges } from '../../contracts/management/customers.ts';
 import type { Database } from '../database/connect.ts';
 import type { Condition, Transaction } from '../database/transaction.ts';
 import { Failure, Invalid } from '../errors.ts';
 import type { LogEvent } from '../events.ts';
-import { permitted } from './access/policy.ts';
-import { Customer, messagesAbout } from './customer.ts';
+import { permit } from './access/policy.ts';
+import { accountErrors, Customer } from './customer.ts';
 import { canonicalEmail, emailForms, isEmail } from './email.ts';
-import { ownedBy } from './owned-by.ts';
+import { countOwned } from './owned-by.ts';
 import { chooseLetters } from './reports/report-letters.ts';
 import { endInvitations } from './sign-in/account-links.ts';
 import { EmailChangeTries } from './sign-in/email-change-tries.ts';
 import { networkOf } from './sign-in/network.ts';
 import { PasswordCheck } from './sign-in/password-check.ts';
 import { hashPassword } from './sign-in/passwords.ts';
-import { demandActor, demandStillSignedIn, endSignIns, isStillActor } from './sign-in/sign-in.ts';
+import { endSignIns, isStillActor, requireSameRights, requireStillSignedIn } from './sign-in/sign-in.ts';
 import { endSignInsOfMembers, endTeamInvitations } from './team/removal.ts';
 
 /** The editor of a customer: their identity, their token or session, and their network (see `networkOf`). */
@@ -55,7 +55,7 @@ interface Change {
   condition: Condition | undefined;
 }
 
-const isOwn = ({ editor, customer }: Change) => personOf(editor.actor) === customer.id;
+const isOwn = ({ editor, customer }: Change) => personIdOf(editor.actor) === customer.id;
 const changesWaysIn = ({ email, password }: Change) => (email ?? password) !== undefined;
 
 /**
@@ -79,7 +79,7 @@ export async function updateCustomer(
     suspended,
     report_mail,
     ...fields
-  } = permitted(actor, 'customers', 'update', given);
+  } = permit(actor, 'customers', 'update', given);
   const customer = await Customer.find(db, actor, id);
   // Forms always send the address.
   const isOther = email !== undefined && !emailForms(email).includes(customer.email);
@@ -106,7 +106,7 @@ async function refuse(db: Database, change: Change): Promise<void> {
   if (isOwn(change) && email !== undefined && isEmail(email)) await new EmailChangeTries(db).count(customer.id);
   const message = isOwn(change) ? await proofMessage(db, change) : undefined;
   const errors: ValidationErrors = {
-    ...(await messagesAbout(change, customer.email)),
+    ...(await accountErrors(change, customer.email)),
     ...(message !== undefined && { current_password: [message] }),
   };
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
@@ -158,7 +158,7 @@ function suspending(
 /** Throws `Invalid` for a new admin who is a member, or has members, since these would act as an admin. */
 async function refuseTeam(trx: Transaction, customer: Customer): Promise<void> {
   if (customer.member_of) throw new Invalid({ role: ['is not for a member of a team'] });
-  if ((await ownedBy(trx, customer.id)).members > 0) throw new Invalid({ role: ['is not for who has a team'] });
+  if ((await countOwned(trx, customer.id)).members > 0) throw new Invalid({ role: ['is not for who has a team'] });
 }
 
 /** Letters about reports go to the museum, so its members have no choice of their own. */
@@ -191,7 +191,7 @@ export function logNewCustomer(logEvent: LogEvent, { id, role, isSuspended }: Cu
  * end.
  */
 async function endFounderSignIns(trx: Transaction, id: number): Promise<void> {
-  if ((await ownedBy(trx, id)).members === 0) return;
+  if ((await countOwned(trx, id)).members === 0) return;
   await trx('social_identities').where({ customer_id: id }).delete();
   await endTeamInvitations(trx, { customer_id: id });
 }
@@ -203,13 +203,13 @@ async function store(
   fields: Fields,
 ): Promise<{ role: string | null; isSuspended: boolean }> {
   const { editor, email, current } = change;
-  if (!isOwn(change)) await demandActor(trx, editor.actor);
+  if (!isOwn(change)) await requireSameRights(trx, editor.actor);
   const customer = await Customer.locked(trx, editor.actor, change.customer.id);
   if (isOwn(change) && !isStillActor(editor.actor, customer)) throw new Failure('not_signed_in');
   const { role, isSuspended } = customer;
   await change.condition?.(trx);
   if (isOwn(change) && changesWaysIn(change)) {
-    await demandStillSignedIn(trx, editor.signIn);
+    await requireStillSignedIn(trx, editor.signIn);
     const wasProven = current === undefined || customer.password_hash === change.customer.password_hash;
     if (!wasProven) throw new Invalid({ current_password: ['is wrong'] });
   }

@@ -4,12 +4,12 @@ import type { ValidationErrors } from '../../contracts/failures.ts';
 import type { CustomerChanges, CustomerFields, NewCustomer, ReportMail } from '../../contracts/management/customers.ts';
 import type { Database } from '../database/connect.ts';
 import { type Condition, inTransaction, type Transaction } from '../database/transaction.ts';
-import { type ConstraintMessages, explained } from '../database/write.ts';
+import { type ConstraintMessages, withConstraintMessages } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
 import { type NamingRules, OwnedRow, type SearchedIn } from './access/owned-row.ts';
-import { demand } from './access/policy.ts';
+import { authorise } from './access/policy.ts';
 import { canonicalEmail, emailForms, isNewEmail } from './email.ts';
-import { ownedBy } from './owned-by.ts';
+import { countOwned } from './owned-by.ts';
 import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
 import { endSignIns, endSocialSignIns } from './sign-in/sign-in.ts';
 import { endTeamInvitations, removeMembers } from './team/removal.ts';
@@ -123,11 +123,11 @@ export class Customer extends OwnedRow implements CustomerFields {
 
   /** Creates a customer on behalf of an admin, from some network. */
   static async create(db: Database, actor: Actor, given: NewCustomer, network: string): Promise<Customer> {
-    demand(actor, 'customers', 'create');
+    authorise(actor, 'customers', 'create');
     const isBareAdmin = given.role === 'admin' && given.password === undefined;
-    const errors = { ...(await messagesAbout(given)), ...(isBareAdmin && { role: [needsPassword] }) };
+    const errors = { ...(await accountErrors(given)), ...(isBareAdmin && { role: [needsPassword] }) };
     if (Object.keys(errors).length > 0) throw new Invalid(errors);
-    return explained(Customer.constraintMessages, () => Customer.add(db, given, network));
+    return withConstraintMessages(Customer.constraintMessages, () => Customer.add(db, given, network));
   }
 
   /**
@@ -137,7 +137,7 @@ export class Customer extends OwnedRow implements CustomerFields {
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
     return Customer.write(db, async (trx) => {
       const customer = await Customer.locked(trx, actor, id);
-      demand(actor, 'customers', 'destroy');
+      authorise(actor, 'customers', 'destroy');
       await condition?.(trx);
       await customer.refuseIfOwning(trx);
       await customer.refuseIfLastAdmin(trx, 'base');
@@ -168,7 +168,7 @@ export class Customer extends OwnedRow implements CustomerFields {
   }
 
   private async refuseIfOwning(trx: Transaction): Promise<void> {
-    const { tags, places } = await ownedBy(trx, this.id);
+    const { tags, places } = await countOwned(trx, this.id);
     const owned = [counted(tags, 'tag'), counted(places, 'place')].filter(Boolean);
     if (owned.length > 0) throw new Invalid({ base: [`still owns ${owned.join(' and ')}`] });
   }
@@ -223,7 +223,7 @@ export class Customer extends OwnedRow implements CustomerFields {
 }
 
 /** Errors that depend on stored data, which the contract cannot check. `known`: the present e-mail address. */
-export async function messagesAbout(
+export async function accountErrors(
   { email, password }: Pick<CustomerChanges, 'email' | 'password'>,
   known?: string,
 ): Promise<ValidationErrors> {

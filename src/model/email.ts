@@ -1,7 +1,7 @@
 /** The canonical form of e-mail addresses. */
 
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { limits, textOf } from '../../contracts/primitives.ts';
+import { limits, storableText } from '../../contracts/primitives.ts';
 
 /** Letters whose lower case or composed form is ASCII: an address with one would collide with another person's. */
 const standsForAscii = '\\u212a\\u037e\\u1fef';
@@ -29,7 +29,7 @@ export const emailForms = (email: string): string[] => [...new Set([typedEmail(e
 /** Whether a customer can have this e-mail address. Only a letter could prove that it exists. */
 export function isEmail(email: string): boolean {
   const canonical = canonicalEmail(email);
-  return /^[^\s@]+@[^\s@]+$/.test(canonical) && textOf(limits.email).safeParse(canonical).success;
+  return /^[^\s@]+@[^\s@]+$/.test(canonical) && storableText(limits.email).safeParse(canonical).success;
 }
 
 /**

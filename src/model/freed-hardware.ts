@@ -23,7 +23,7 @@ const same = sameHardware({
  * Clears these data of free items before another owner gets them, so that only the history of the former owner contains
  * them.
  */
-export const clearLeft = (trx: Transaction, items: readonly NewItem[]): Promise<unknown> =>
+export const clearFreedItems = (trx: Transaction, items: readonly NewItem[]): Promise<unknown> =>
   trx.raw(
     `update hardwares h set latitude = null, longitude = null, identifier = item.identifier
      from json_to_recordset(?) as item (

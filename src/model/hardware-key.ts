@@ -12,14 +12,14 @@ export interface HardwareKey {
 }
 
 /** The form in which identifiers are stored and returned. */
-export const canonical = (identifier: string): string => identifier.toUpperCase();
+export const canonicalIdentifier = (identifier: string): string => identifier.toUpperCase();
 
 /**
  * The form in which identifiers are compared; the column `match_key` follows the same rule (`hardware_key` in SQL). For
  * chips and beacons it is the digits alone.
  */
 export function matchKey({ type, identifier }: HardwareKey): string {
-  const text = canonical(identifier);
+  const text = canonicalIdentifier(identifier);
   if (type === 'qr') return text;
   const digits = digitsOf(text);
   if (digits === undefined) return text.replaceAll(/[-:]/g, '');
@@ -59,7 +59,7 @@ const random = '08';
  */
 export function isUnusual({ type, identifier }: HardwareKey): boolean {
   if (type === 'qr') return false;
-  const digits = digitsOf(canonical(identifier)) ?? '';
+  const digits = digitsOf(canonicalIdentifier(identifier)) ?? '';
   if (type === 'ble-beacon') return digits.length !== 32;
   if (digits.length === 8) return digits.startsWith(random);
   return digits.length === 16 ? vicinityKey(digits) === undefined : ![14, 20].includes(digits.length);
@@ -67,14 +67,14 @@ export function isUnusual({ type, identifier }: HardwareKey): boolean {
 
 /** Upper case may be longer, and separators alone identify nothing. */
 export const isStorable = (key: HardwareKey) =>
-  isAtMost(canonical(key.identifier), limits.hardwareIdentifier) && matchKey(key) !== '';
+  isAtMost(canonicalIdentifier(key.identifier), limits.hardwareIdentifier) && matchKey(key) !== '';
 
 /** A beacon's numbers as they are stored; other hardware has none. */
-export const numbersOf = ({ type, major = null, minor = null }: Omit<HardwareKey, 'identifier'>) =>
+export const beaconNumbersOf = ({ type, major = null, minor = null }: Omit<HardwareKey, 'identifier'>) =>
   type === 'ble-beacon' ? { major, minor } : { major: null, minor: null };
 
 const isHalf = (key: HardwareKey): boolean => {
-  const { major, minor } = numbersOf(key);
+  const { major, minor } = beaconNumbersOf(key);
   return key.type === 'ble-beacon' && (major === null || minor === null);
 };
 
@@ -84,7 +84,7 @@ export const warningsOf = (key: HardwareKey): string[] => [
   ...(isUnusual(key) ? ['unusual-identifier'] : []),
 ];
 
-export const keyOf = ({ hardware_type: type, identifier, major, minor }: NewHardware): HardwareKey => ({
+export const hardwareKeyOf = ({ hardware_type: type, identifier, major, minor }: NewHardware): HardwareKey => ({
   type,
   identifier,
   major,
@@ -92,8 +92,8 @@ export const keyOf = ({ hardware_type: type, identifier, major, minor }: NewHard
 });
 
 /** The unique columns of an item. */
-export const numbered = (key: HardwareKey) => ({
+export const uniqueColumns = (key: HardwareKey) => ({
   hardware_type: key.type,
   match_key: matchKey(key),
-  ...numbersOf(key),
+  ...beaconNumbersOf(key),
 });

@@ -36,7 +36,7 @@ export const typeByIdentifier = (identifier: unknown): HardwareType | undefined 
 const HardwareFields = HardwareChanges.pick({ identifier: true, hardware_type: true, major: true, minor: true });
 
 /** The item that a form names; undefined where it names none. */
-export function keyIn(values: Readonly<Record<string, unknown>>): HardwareKey | undefined {
+export function parseHardwareKey(values: Readonly<Record<string, unknown>>): HardwareKey | undefined {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   const { identifier, hardware_type, major, minor } = HardwareFields.safeParse(filled).data ?? {};
   const type = hardware_type ?? typeByIdentifier(identifier);

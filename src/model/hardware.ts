@@ -7,10 +7,17 @@ import type { Condition, Transaction } from '../database/transaction.ts';
 import type { ConstraintMessages } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { OwnedRow } from './access/owned-row.ts';
-import { clearLeft } from './freed-hardware.ts';
-import { canonical, type HardwareKey, isStorable, keyOf, numbered, numbersOf } from './hardware-key.ts';
+import { clearFreedItems } from './freed-hardware.ts';
+import {
+  beaconNumbersOf,
+  canonicalIdentifier,
+  type HardwareKey,
+  hardwareKeyOf,
+  isStorable,
+  uniqueColumns,
+} from './hardware-key.ts';
 import { confirmationOf, type MoveConfirmation, type OtherAttachment } from './hardware-move.ts';
-import { definedFields, stored } from './hardware-values.ts';
+import { definedFields, storedColumns } from './hardware-values.ts';
 import { type LockedTag, lockForMove, lockTag } from './tags/lock-tag.ts';
 
 /** The names of hardware types for people. */
@@ -54,15 +61,15 @@ export class Hardware extends OwnedRow implements HardwareFields {
     location: PartialLocation | undefined,
     mayMove: boolean,
   ): Promise<number> {
-    const identifier = canonical(key.identifier);
+    const identifier = canonicalIdentifier(key.identifier);
     if (!isStorable(key)) throw new Failure('invalid_values', { invalid: ['hardware_id'] });
     const item = {
       customer_id: tag.customer_id,
       hardware_type: key.type,
       identifier,
-      ...numbersOf(key),
+      ...beaconNumbersOf(key),
     };
-    await clearLeft(trx, [item]);
+    await clearFreedItems(trx, [item]);
     const { rows } = await trx.raw(attachment, {
       ...item,
       tag_id: tag.id,
@@ -78,7 +85,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
    * The stored state of the item with this key; undefined where there is none. Comparing two states detects a change.
    */
   static snapshot(trx: Transaction, key: HardwareKey): Promise<object | undefined> {
-    return trx('hardwares').where(numbered(key)).first('tag_id', 'identifier', 'latitude', 'longitude');
+    return trx('hardwares').where(uniqueColumns(key)).first('tag_id', 'identifier', 'latitude', 'longitude');
   }
 
   /**
@@ -108,7 +115,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
    */
   static create(db: Database, actor: Actor, given: NewHardware, confirmation?: MoveConfirmation): Promise<Hardware> {
     return Hardware.write(db, async (trx) => {
-      const values = stored(given);
+      const values = storedColumns(given);
       const id = given.tag_id
         ? await Hardware.attachFor(trx, actor, given, given.tag_id, confirmation)
         : (await Hardware.query(trx).insert({ ...values, customer_id: actor.id })).id;
@@ -131,8 +138,8 @@ export class Hardware extends OwnedRow implements HardwareFields {
       const { tag_id = left } = changes;
       // The stored owner of an attached item may be out of date, and have become a member.
       const holder = tag_id === left ? {} : { customer_id: await item.nextHolder(trx, actor, tag_id) };
-      const values = stored({ ...item, ...definedFields(changes) });
-      if (confirmation) await item.takeOver(trx, keyOf(values), tag_id, confirmation);
+      const values = storedColumns({ ...item, ...definedFields(changes) });
+      if (confirmation) await item.takeOver(trx, hardwareKeyOf(values), tag_id, confirmation);
       await item.$query(trx).patch({ ...values, tag_id, ...holder });
       return Hardware.find(trx, actor, id);
     });
@@ -141,7 +148,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
   /** The changed columns of an item. Throws `Invalid` for an impossible identifier. */
   static asStored(item: NewHardware, changes: HardwareChanges): HardwareChanges {
     const given = definedFields(changes);
-    const whole = { ...stored({ ...item, ...given }), tag_id: given.tag_id };
+    const whole = { ...storedColumns({ ...item, ...given }), tag_id: given.tag_id };
     return Object.fromEntries(Object.entries(whole).filter(([name]) => Object.hasOwn(given, name)));
   }
 
@@ -163,7 +170,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
     if (tag.customer_id === null || !isStorable(key)) return undefined;
     const isOfOwner = 'exists (select from tags t where t.id = hardwares.tag_id and t.customer_id = ?)';
     const item = await Hardware.query(db)
-      .where(numbered(key))
+      .where(uniqueColumns(key))
       .whereNot({ id: except })
       .whereRaw(isOfOwner, tag.customer_id)
       .first();
@@ -178,10 +185,10 @@ export class Hardware extends OwnedRow implements HardwareFields {
     confirmation: MoveConfirmation | undefined,
   ): Promise<number> {
     const { latitude, longitude } = given;
-    const key = keyOf(given);
+    const key = hardwareKeyOf(given);
     await lockForMove(trx, { id: tagId }, key);
     const tag = await lockTag(trx, actor, tagId);
-    await Hardware.query(trx).where(numbered(key)).forUpdate();
+    await Hardware.query(trx).where(uniqueColumns(key)).forUpdate();
     const elsewhere = confirmation && (await Hardware.elsewhere(trx, key, tag));
     if (elsewhere) refuseUnconfirmed(elsewhere, confirmation);
     try {

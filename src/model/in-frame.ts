@@ -1,12 +1,12 @@
 /** The badges and languages in the frame of each page: one statement, each part of which reads few rows. */
 import type { Actor, Role } from '../../contracts/access.ts';
-import { leastRoles } from '../../contracts/roles.ts';
+import { requiredRoles } from '../../contracts/roles.ts';
 import type { Database } from '../database/connect.ts';
-import { mayBeBy } from './access/policy.ts';
+import { isRoleAllowed } from './access/policy.ts';
 import { Report } from './reports/report.ts';
 
-interface InFrame {
-  /** Open reports on texts that are still served and that the actor may close, up to `mostCounted`. */
+interface FrameContents {
+  /** Open reports on texts that are still served and that the actor may close, up to `maxCounted`. */
   reports: number;
   /** Failed items of orders of the last 30 days, for those who may order. */
   failed: number;
@@ -15,7 +15,7 @@ interface InFrame {
 }
 
 /** The cap of the count of reports. */
-const mostCounted = 100;
+const maxCounted = 100;
 /** The languages of a collection are estimated from so many of its newest tags, oldest tags and newest orders. */
 const sampled = 20;
 
@@ -52,18 +52,18 @@ const languagesOf = (isAdmin: boolean): string => {
   ) used`;
 };
 
-export async function inFrame(db: Database, actor: Actor): Promise<InFrame> {
-  const open = Report.open(db, actor).limit(mostCounted);
+export async function readFrameContents(db: Database, actor: Actor): Promise<FrameContents> {
+  const open = Report.open(db, actor).limit(maxCounted);
   const { rows } = await db.raw(
     `select (select count(*)::integer from (:open) waiting) as reports, (${failed}) as failed,
        (${languagesOf(actor.isAdmin)}) as languages`,
     { open: open.clearSelect().select('reports.id').toKnexQuery(), actor: actor.id } as never,
   );
-  const may = (least: Role | undefined) => mayBeBy(actor.member?.role, least);
+  const may = (least: Role | undefined) => isRoleAllowed(actor.member?.role, least);
   const { reports, failed: ofOrders, languages } = rows[0];
   return {
-    reports: may(leastRoles.reports.right) ? reports : 0,
-    failed: may(leastRoles.translation_orders.create) ? ofOrders : 0,
+    reports: may(requiredRoles.reports.right) ? reports : 0,
+    failed: may(requiredRoles.translation_orders.create) ? ofOrders : 0,
     languages,
   };
 }

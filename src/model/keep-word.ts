@@ -7,7 +7,7 @@ import type { Transaction } from '../database/transaction.ts';
 import type { ConstraintMessages } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
 import { OwnedRow } from './access/owned-row.ts';
-import { outdateSome } from './outdating.ts';
+import { outdateBatch } from './outdating.ts';
 import { countBeforeCreate } from './owned-by.ts';
 
 /** A term that translations of a customer's texts must leave untranslated. */
@@ -31,7 +31,7 @@ export class KeepWord extends OwnedRow {
       await KeepWord.refuseTooMany(trx, actor);
       await lockAgainstStoring(trx, actor);
       const made = await KeepWord.query(trx).insertAndFetch({ customer_id: actor.id, word, case_sensitive });
-      await outdateSome(trx, made, 0);
+      await outdateBatch(trx, made, 0);
       return made;
     });
   }

@@ -8,7 +8,7 @@ interface KeepWordsOfTags {
 }
 
 /** The owners of tags, and their words. */
-export async function keepWordsOfTags(db: Database, tagIds: readonly number[]): Promise<KeepWordsOfTags> {
+export async function readKeepWords(db: Database, tagIds: readonly number[]): Promise<KeepWordsOfTags> {
   const tags: { id: number; customer_id: number }[] = await db('tags')
     .whereRaw('id = any(?::integer[])', [[...new Set(tagIds)]])
     .whereNotNull('customer_id')

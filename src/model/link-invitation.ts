@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { type Listing, OwnedRow, type Page } from './access/owned-row.ts';
-import { demand } from './access/policy.ts';
+import { authorise } from './access/policy.ts';
 import { canonicalEmail, isNewEmail } from './email.ts';
 import { digestOf, newSecret } from './sign-in/secret.ts';
 
@@ -34,7 +34,7 @@ export abstract class LinkInvitation extends OwnedRow {
     given: string,
     columns: (trx: Transaction, email: string) => Promise<object>,
   ): Promise<{ invitation: R; token: string }> {
-    demand(actor, this.resource, 'create');
+    authorise(actor, this.resource, 'create');
     if (!isNewEmail(given)) throw new Invalid({ email: ['is not an e-mail address'] });
     const email = canonicalEmail(given);
     const token = newSecret();
@@ -54,7 +54,7 @@ export abstract class LinkInvitation extends OwnedRow {
     page?: Page,
     conditions: readonly RawBuilder[] = [],
   ): Promise<Listing<R>> {
-    demand(actor, this.resource, 'index');
+    authorise(actor, this.resource, 'index');
     const open = { conditions: [raw(this.isOpen), ...conditions] };
     const { batches, ...list } = (await this.list(db, actor, page, open)) as Listing<R>;
     if (!batches) return list;
@@ -75,7 +75,7 @@ export abstract class LinkInvitation extends OwnedRow {
 
   /** Revokes it. */
   static async destroy(this: Table<LinkInvitation>, db: Database, actor: Actor, id: number): Promise<void> {
-    demand(actor, this.resource, 'destroy');
+    authorise(actor, this.resource, 'destroy');
     await this.write(db, async (trx) => (await this.locked(trx, actor, id)).end(trx));
   }
 

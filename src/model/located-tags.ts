@@ -22,17 +22,17 @@ export interface Cell extends Bounds {
 }
 
 /** The most marks of a page. */
-const mostCells = 100;
+const maxCells = 100;
 /** Cells along each side of the map; the far edge has a row and a column of its own. */
-const cellsAcross = Math.sqrt(mostCells) - 1;
+const cellsAcross = Math.sqrt(maxCells) - 1;
 /** The newest tags; the map shows no more. */
-export const mostLocated = 5000;
+export const maxLocated = 5000;
 
 /**
  * A tag with several items at one spot is counted once. The offset is an optimisation fence: PostgreSQL would read the
  * hardware of all tags for a join.
  */
-export async function locatedTags(
+export async function readLocatedTags(
   db: Database,
   actor: Actor,
   placeId: number,
@@ -42,7 +42,7 @@ export async function locatedTags(
   const newest = Tag.reachable(db, actor)
     .where('tags.place_id', placeId)
     .orderBy('tags.id', 'desc')
-    .limit(mostLocated)
+    .limit(maxLocated)
     .clearSelect()
     .select('tags.id');
   const { rows } = await db.raw(cells, {
@@ -51,7 +51,7 @@ export async function locatedTags(
     west,
     north,
     east,
-    most: mostCells,
+    most: maxCells,
     across: cellsAcross,
   });
   return rows;

@@ -5,12 +5,12 @@
  */
 import type { KeepWord } from '../../contracts/management/keep-words.ts';
 import type { TagPart } from '../../contracts/management/tag-filters.ts';
-import { endsWord } from '../../contracts/text.ts';
+import { needsWordBoundary } from '../../contracts/text.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
-import { inChunks } from './chunks.ts';
+import { chunksOf } from './chunks.ts';
 import { joinOriginals, models } from './translations/models.ts';
-import { outdatedIn } from './translations/source-hash.ts';
+import { outdatedHashSql } from './translations/source-hash.ts';
 
 /** The limits of a batch: scanned tags, and texts made stale. */
 const most = { tags: 1000, texts: 500 };
@@ -35,7 +35,7 @@ interface Step {
 type Word = Pick<KeepWord, 'id' | 'customer_id' | 'word' | 'case_sensitive'>;
 
 /** Continues with the next batch, and stores the progress with the word. */
-export async function outdateSome(trx: Transaction, word: Word, from: number): Promise<void> {
+export async function outdateBatch(trx: Transaction, word: Word, from: number): Promise<void> {
   const { rows } = await trx.raw(
     `with own as materialized (
        select id from tags where customer_id = :customer and id >= :from order by id limit ${most.tags}
@@ -60,7 +60,7 @@ export async function outdateRestored(trx: Transaction, ids: readonly number[], 
     .whereRaw('customer_id in (select customer_id from tags where id = any(?::integer[]))', [ids] as never)
     .orderBy('id');
   const alike = Map.groupBy(words, ({ customer_id, case_sensitive }) => `${customer_id} ${case_sensitive}`);
-  for (const some of [...alike.values()].flatMap((each) => [...inChunks(each, together)])) {
+  for (const some of [...alike.values()].flatMap((each) => [...chunksOf(each, together)])) {
     const [{ customer_id: customer, ...first }] = some as [Word];
     const pattern = some.map(({ word }) => wholeWord(word)).join('|');
     for (const part of ['text', 'name'] as const) {
@@ -82,7 +82,7 @@ const together = 50;
  */
 const outdate = (trx: Transaction, part: TagPart, texts: Step['found']) =>
   trx.raw(
-    `update ${models[part].tableName} set source_hash = ${outdatedIn('source_hash')}
+    `update ${models[part].tableName} set source_hash = ${outdatedHashSql('source_hash')}
      where id = any(cast(:ids as integer[])) and origin = 'machine'`,
     { ids: texts.map(({ id }) => id) },
   );
@@ -91,14 +91,14 @@ const outdate = (trx: Transaction, part: TagPart, texts: Step['found']) =>
 function wholeWord(word: string): string {
   const escaped = word.replaceAll(/[^\p{L}\p{N}\p{M}\s]/gu, '\\$&').replaceAll(' ', '\\s+');
   const letters = [...word];
-  return `${endsWord(letters[0]) ? '(?<!\\w)' : ''}${escaped}${endsWord(letters.at(-1)) ? '(?!\\w)' : ''}`;
+  return `${needsWordBoundary(letters[0]) ? '(?<!\\w)' : ''}${escaped}${needsWordBoundary(letters.at(-1)) ? '(?!\\w)' : ''}`;
 }
 
 /** Completes the work for new words, with a transaction for each batch. */
-export async function outdateRest(db: Database, signal?: AbortSignal): Promise<void> {
+export async function outdateRemaining(db: Database, signal?: AbortSignal): Promise<void> {
   const step = async (trx: Transaction) => {
     const word = await trx('keep_words').whereNotNull('outdates_from').orderBy('id').forUpdate().skipLocked().first();
-    if (word) await outdateSome(trx, word, word.outdates_from);
+    if (word) await outdateBatch(trx, word, word.outdates_from);
     return word !== undefined;
   };
   while (!signal?.aborted && (await inTransaction(db, step)));

@@ -17,7 +17,7 @@ const counts = ['tags', 'places', 'hardwares', 'bundle_links', 'bin'].map(
 );
 
 /** The customer is locked, so that the counts stay valid. */
-export async function ownedBy(trx: Transaction, id: number): Promise<OwnedCounts> {
+export async function countOwned(trx: Transaction, id: number): Promise<OwnedCounts> {
   const members = '(select count(*)::integer from customers where member_of = :id) as members';
   const { rows } = await trx.raw(`select ${[...counts, members].join(', ')}`, { id });
   return rows[0];

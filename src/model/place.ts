@@ -5,9 +5,9 @@ import type { NewPlace, PlaceChanges, PlaceFields } from '../../contracts/manage
 import type { Database } from '../database/connect.ts';
 import type { Condition } from '../database/transaction.ts';
 import type { ConstraintMessages } from '../database/write.ts';
-import { formsOf } from './access/fold.ts';
+import { nameForms } from './access/fold.ts';
 import { type NamingRules, OwnedRow, type SearchedIn } from './access/owned-row.ts';
-import { all, any, contains } from './access/search-words.ts';
+import { allOf, anyOf, contains } from './access/search-words.ts';
 import { deletePlaces } from './bin/into-bin.ts';
 import type { Location } from './hardware.ts';
 import type { Tag } from './tags/tag.ts';
@@ -20,7 +20,7 @@ export interface Namesake {
   tags: number;
 }
 
-const mostNamesakes = 10;
+const maxNamesakes = 10;
 
 /** Names with those that are given: a blank one is taken away, null takes away all. */
 function withNames(present: PlaceFields['names'], given: NewPlace['names']): PlaceFields['names'] {
@@ -72,9 +72,9 @@ export class Place extends OwnedRow implements PlaceFields {
 
   /** Whether a place has this name, in one of its forms; found by the index for searches. */
   static isNamed(name: string): RawBuilder {
-    const forms = formsOf(name);
-    const haveWords = any(
-      forms.map((form) => all(form.split(' ').map((text) => contains('search_words(places.name)', { text })))),
+    const forms = nameForms(name);
+    const haveWords = anyOf(
+      forms.map((form) => allOf(form.split(' ').map((text) => contains('search_words(places.name)', { text })))),
     );
     const spelled = `replace(replace(replace(
       normalize(lower(places.name collate "und-x-icu"), NFC), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue')`;
@@ -92,7 +92,7 @@ export class Place extends OwnedRow implements PlaceFields {
       .where({ customer_id: actor.id })
       .where(Place.isNamed(name))
       .orderBy('id', 'desc')
-      .limit(mostNamesakes)
+      .limit(maxNamesakes)
       .castTo<Namesake[]>();
   }
 

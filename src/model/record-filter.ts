@@ -5,7 +5,7 @@ import { type RecordFilters, type RecordSort, recordOrNone } from '../../contrac
 import { changedSince } from '../database/changed-since.ts';
 import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
-import { byName, narrowed, type Order, type RowCondition, type SortKey } from './access/order.ts';
+import { applyConditions, naturalOrder, type Order, type RowCondition, type SortKey } from './access/order.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
 import { policy, reach } from './access/policy.ts';
 import { inScan } from './access/readings.ts';
@@ -24,17 +24,20 @@ const inLanguage: Partial<Record<FilteredList, string>> = {
 };
 
 /** Whether a column has this id, or null. */
-export const isHere = (column: string, id: number | null): RawBuilder =>
+export const equalsOrIsNull = (column: string, id: number | null): RawBuilder =>
   id === null ? raw('?? is null', column) : raw('?? = ?', [column, id]);
 
 /** Whether rows are of the place and of the customer that a filter names, where it does. */
-export const areOf = (table: string, named: { place_id?: number | null; customer_id?: number | null }): RawBuilder[] =>
+export const referenceConditions = (
+  table: string,
+  named: { place_id?: number | null; customer_id?: number | null },
+): RawBuilder[] =>
   (['place_id', 'customer_id'] as const).flatMap((column) => {
     const id = named[column];
-    return id === undefined ? [] : [isHere(`${table}.${column}`, id)];
+    return id === undefined ? [] : [equalsOrIsNull(`${table}.${column}`, id)];
   });
 
-export const isSince = (table: string, { updated_since }: RecordFilters): RawBuilder[] =>
+export const changedSinceConditions = (table: string, { updated_since }: RecordFilters): RawBuilder[] =>
   updated_since === undefined
     ? []
     : [raw(changedSince(table, 'cast(:updated_since as timestamptz)', '>='), { updated_since })];
@@ -43,7 +46,7 @@ export const isSince = (table: string, { updated_since }: RecordFilters): RawBui
  * The place and the customer of the filters; undefined without one. Throws `Invalid` for a record that is unknown or
  * that the actor may not see.
  */
-export async function referredIn(db: Database, actor: Actor, { place_id, customer_id: given }: RecordFilters) {
+export async function resolveReferredIds(db: Database, actor: Actor, { place_id, customer_id: given }: RecordFilters) {
   const customer_id = actor.isAdmin ? customerIn(given) : undefined;
   await demand(Place, db, actor, { place_id });
   await demand(Customer, db, actor, { customer_id });
@@ -51,22 +54,22 @@ export async function referredIn(db: Database, actor: Actor, { place_id, custome
 }
 
 /** The list's conditions for the filters. Throws `Invalid`. */
-export async function narrowedBy(
+export async function listConditions(
   table: FilteredList,
   db: Database,
   actor: Actor,
   filters: RecordFilters,
   breadth?: Breadth['breadth'],
 ): Promise<Breadth & { conditions: RowCondition[] }> {
-  const named = await referredIn(db, actor, filters);
+  const named = await resolveReferredIds(db, actor, filters);
   const { tag } = policy[table];
-  const conditions = areOf(tag ? 'tags' : table, named);
+  const conditions = referenceConditions(tag ? 'tags' : table, named);
   const narrowing = tag && conditions.length > 0 ? [ofSome(table, tag, db, actor, conditions)] : conditions;
   const language = inLanguage[table];
   const { lang_code } = filters;
   const others = [
     ...(language && lang_code !== undefined ? [raw(language, lang_code)] : []),
-    ...isSince(table, filters),
+    ...changedSinceConditions(table, filters),
   ];
   return { breadth, conditions: [...narrowing, ...others] };
 }
@@ -79,17 +82,17 @@ function ofSome(
   actor: Actor,
   conditions: readonly RawBuilder[],
 ): RowCondition {
-  const tags = narrowed(reach(Tag.query(db).select('tags.id'), 'tags', actor), conditions);
+  const tags = applyConditions(reach(Tag.query(db).select('tags.id'), 'tags', actor), conditions);
   const isOfTags = `${tag} in (?)`;
   return (isInOrder) => raw(isInOrder ? inScan(table, isOfTags) : isOfTags, [tags.clone()]);
 }
 
 const keys: Record<RecordSort, (table: string) => SortKey | undefined> = {
   id: () => undefined,
-  email: (table) => ({ sql: byName(`${table}.email`), type: 'text' }),
+  email: (table) => ({ sql: naturalOrder(`${table}.email`), type: 'text' }),
   // A place may have no name.
   name: (table) => ({
-    sql: byName('sorted.name'),
+    sql: naturalOrder('sorted.name'),
     type: 'text',
     join: {
       table: `${table} sorted on sorted.id = ${table}.id and sorted.name is not null`,

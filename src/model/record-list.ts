@@ -2,12 +2,12 @@
 import type { RecordFilters, RecordSort } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
 import { browse, type ListPage, type ListReader, type PageRequest } from './access/browse.ts';
-import { choosing, idsIn, type NamedTable } from './access/naming.ts';
+import { choicesAmong, idResolver, type NamedTable } from './access/naming.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
 import type { SearchedTable } from './access/search.ts';
 import { Customer } from './customer.ts';
 import { Place } from './place.ts';
-import { type FilteredList, narrowedBy, recordOrder } from './record-filter.ts';
+import { type FilteredList, listConditions, recordOrder } from './record-filter.ts';
 import { Tag } from './tags/tag.ts';
 
 interface ListQuery extends RecordFilters {
@@ -18,7 +18,7 @@ interface ListQuery extends RecordFilters {
 type ListedTable<R> = SearchedTable & { tableName: string; prototype: R; records: (db: Database) => unknown };
 
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
-export async function recordList<R extends OwnedRow>(
+export async function listRecords<R extends OwnedRow>(
   table: ListedTable<R>,
   { db, searches, caller }: ListReader,
   { q = '', sort, ...filters }: ListQuery,
@@ -26,13 +26,13 @@ export async function recordList<R extends OwnedRow>(
   breadth?: Breadth['breadth'],
 ): Promise<ListPage<R>> {
   const name = table.tableName as FilteredList;
-  const narrowed = await narrowedBy(name, db, caller, filters, breadth);
+  const narrowed = await listConditions(name, db, caller, filters, breadth);
   return browse(table, searches, caller, { q, ...position }, { ...narrowed, order: recordOrder(name, sort) });
 }
 
 const among = (table: NamedTable) => ({
-  offer: ({ searches, caller }: ListReader, chosen: unknown) => choosing(table, searches, caller).offer(chosen),
-  idsFor: idsIn(table),
+  offer: ({ searches, caller }: ListReader, chosen: unknown) => choicesAmong(table, searches, caller).offer(chosen),
+  idsFor: idResolver(table),
 });
 
 /** The records of filters, by name. */

@@ -8,7 +8,7 @@ import { OwnedRow, type SearchedIn } from './access/owned-row.ts';
 import { lockTag } from './tags/lock-tag.ts';
 import { Translation } from './translations/translation.ts';
 
-const usualGender: TextRecordFields['gender'] = 'm';
+const defaultGender: TextRecordFields['gender'] = 'm';
 
 /** The text of a tag: an original and its translations, read aloud by a voice of one gender. */
 export class TextRecord extends OwnedRow implements TextRecordFields {
@@ -47,7 +47,7 @@ export class TextRecord extends OwnedRow implements TextRecordFields {
   static create(db: Database, actor: Actor, given: NewTextRecord): Promise<TextRecord> {
     return TextRecord.write(db, async (trx) => {
       const tag = await lockTag(trx, actor, given.tag_id);
-      const originalId = await Translation.addOriginal(trx, tag.id, given, given.gender ?? usualGender);
+      const originalId = await Translation.addOriginal(trx, tag.id, given, given.gender ?? defaultGender);
       const { text_record_id } = await Translation.find(trx, actor, originalId);
       return TextRecord.find(trx, actor, text_record_id);
     });
@@ -55,7 +55,7 @@ export class TextRecord extends OwnedRow implements TextRecordFields {
 
   /** The stored columns of changes. */
   static asStored({ gender, ...changes }: TextRecordChanges) {
-    return { ...changes, gender: gender === null ? usualGender : gender };
+    return { ...changes, gender: gender === null ? defaultGender : gender };
   }
 
   static async update(

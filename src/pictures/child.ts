@@ -7,11 +7,11 @@ import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { limits } from '../../contracts/limits.ts';
 import { creditOf } from './credit.ts';
-import { hasEnd } from './ends.ts';
+import { isComplete } from './ends.ts';
 import { kindOf } from './kinds.ts';
 import { type MadeFiles, type Outcome, type PictureJob, type Refusal, ready } from './making.ts';
 
-const mostMemory = 1024 ** 3;
+const maxMemory = 1024 ** 3;
 const watchMs = 50;
 
 // Low priority, so that lookups are served first.
@@ -34,14 +34,14 @@ process.on('disconnect', () => process.exit());
 process.send?.(ready);
 // Conversion runs in threads, so the event loop stays free for this check.
 setInterval(() => {
-  if (process.memoryUsage.rss() > mostMemory) process.exit(1);
+  if (process.memoryUsage.rss() > maxMemory) process.exit(1);
 }, watchMs).unref();
 
 const refusalIn = (error: unknown): Refusal =>
   error instanceof Error && /pixel limit/i.test(error.message) ? 'too_many_pixels' : 'broken';
 
 /** The limit of JPEG; longer pictures of other formats are no photographs, and expensive for their few pixels. */
-const longestSide = 65_535;
+const maxSide = 65_535;
 
 /** Limits the height as well, since a WebP has at most 16 383 rows. */
 const within = (width: number) => ({ width, height: width * 8, fit: 'inside', withoutEnlargement: true }) as const;
@@ -49,11 +49,11 @@ const within = (width: number) => ({ width, height: width * 8, fit: 'inside', wi
 async function make(bytes: Buffer): Promise<{ made: MadeFiles } | { refused: Refusal }> {
   const kind = kindOf(bytes);
   if (kind === undefined || kind === 'heic') return { refused: kind ?? 'unknown' };
-  if (!hasEnd(kind, bytes)) return { refused: 'broken' };
+  if (!isComplete(kind, bytes)) return { refused: 'broken' };
   const options = { pages: 1, limitInputPixels: limits.pixels, failOn: 'error' } as const;
   const metadata = await sharp(bytes, options).metadata();
   const [wide, high] = [metadata.width, metadata.pageHeight ?? metadata.height];
-  if (wide * high > limits.pixels || Math.max(wide, high) > longestSide) return { refused: 'too_many_pixels' };
+  if (wide * high > limits.pixels || Math.max(wide, high) > maxSide) return { refused: 'too_many_pixels' };
   const picture = sharp(bytes, options).autoOrient();
   // Otherwise 16-bit colours would stay in P3.
   if (metadata.space === 'rgb16') picture.pipelineColourspace('srgb');

@@ -2,7 +2,7 @@
 import type { Kind } from './kinds.ts';
 
 /** Decoders of the other formats reject truncated files themselves. */
-export const hasEnd = (kind: Kind, bytes: Buffer): boolean => ends[kind]?.(bytes) ?? true;
+export const isComplete = (kind: Kind, bytes: Buffer): boolean => ends[kind]?.(bytes) ?? true;
 
 const ends: Partial<Record<Kind, (bytes: Buffer) => boolean>> = { png: hasLastChunk, gif: hasTrailer };
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { type MadeFiles, type Outcome, type PictureJob, type Refusal, ready } from './making.ts';
 
 /** Milliseconds after which the process is killed: for one picture, and when idle. */
-const longestMs = 10_000;
+const timeoutMs = 10_000;
 const idleMs = 30_000;
 /** The length of the queue, which bounds the wait of a request. */
-const mostWaiting = 8;
+const maxQueueLength = 8;
 const program = join(import.meta.dirname, 'child.ts');
 
 /** A file that is not converted; `busy`: the file is not to blame. */
@@ -44,7 +44,7 @@ export class PictureProcess {
   /** Throws `NotMade`. */
   make(bytes: Buffer): Promise<MadeFiles> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.length >= mostWaiting) return reject(new NotMade('busy'));
+      if (this.#waiting.length >= maxQueueLength) return reject(new NotMade('busy'));
       this.#waiting.push({ bytes, resolve, reject });
       this.#next();
     });
@@ -56,7 +56,7 @@ export class PictureProcess {
     clearTimeout(this.#idle);
     const child = this.#child ?? this.#begin();
     this.#count += 1;
-    this.#current = { ...job, id: this.#count, timer: setTimeout(() => child.kill('SIGKILL'), longestMs) };
+    this.#current = { ...job, id: this.#count, timer: setTimeout(() => child.kill('SIGKILL'), timeoutMs) };
     // It is not where it could not be started: then it ends by itself.
     if (child.connected)
       child.send({ id: this.#count, bytes: job.bytes } satisfies PictureJob, (error) => error && child.kill('SIGKILL'));

@@ -1,10 +1,10 @@
 /** The runner process: `npm run runner`. Any number of them may serve one database. */
 import { checkSecret } from '../channel/server.ts';
 import { loadConfig } from '../config.ts';
-import { beginRunOf } from '../database/runs.ts';
+import { beginRunWhenReady } from '../database/runs.ts';
 import { assertOwnSessions } from '../database/sessions.ts';
 import { createLog } from '../log.ts';
-import { runUntilStopped, sayReady, stopRequested } from '../start/life.ts';
+import { reportReady, runUntilStopped, waitForStop } from '../start/life.ts';
 import { openMail } from '../start/mail.ts';
 import { configuredProviders } from './providers/index.ts';
 import { startRunner } from './runner.ts';
@@ -18,7 +18,7 @@ await runUntilStopped(async (opened, signal) => {
   const log = createLog('runner', config.logLevel);
   const providers = await configuredProviders(config.providers);
   const post = openMail(config, log);
-  await beginRunOf(config.databaseDirectUrl ?? config.databaseUrl, signal, log);
+  await beginRunWhenReady(config.databaseDirectUrl ?? config.databaseUrl, signal, log);
   const runner = await startRunner({
     databaseUrl: config.databaseUrl,
     databaseDirectUrl: config.databaseDirectUrl,
@@ -37,8 +37,8 @@ await runUntilStopped(async (opened, signal) => {
   opened.add(() => log.flush());
   opened.add(runner.stop);
   // Without a database it is never ready.
-  await Promise.race([runner.ready, stopRequested(signal)]);
+  await Promise.race([runner.ready, waitForStop(signal)]);
   signal.throwIfAborted();
-  sayReady({ url: runner.url, providers: providers.map(({ name }) => name) });
-  await stopRequested(signal);
+  reportReady({ url: runner.url, providers: providers.map(({ name }) => name) });
+  await waitForStop(signal);
 }, 'runner');

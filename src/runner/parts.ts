@@ -1,7 +1,7 @@
 /** The parts of a runner. */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { alwaysBy } from '../database/by.ts';
+import { settingsOfWay } from '../database/by.ts';
 import { connect } from '../database/connect.ts';
 import { ItemWorkers } from './orders/item-workers.ts';
 import { fingerprint as fingerprintOf } from './providers/index.ts';
@@ -10,7 +10,7 @@ import { type ClaimedJob, claimNext } from './queue/attempts.ts';
 import { Leases } from './queue/leases.ts';
 import { Progress } from './queue/progress.ts';
 import { TranslationRequests } from './queue/translation-requests.ts';
-import { byTurns, priorities } from './queue/urgency.ts';
+import { claimByPriority, priorities } from './queue/urgency.ts';
 import { Waiters, WakeUp } from './queue/waiting.ts';
 import { SingleRequests, Workers } from './queue/workers.ts';
 import type { MailOptions } from './report-letters.ts';
@@ -42,10 +42,10 @@ export interface RunnerOptions {
   mail?: MailOptions | undefined;
   log: Logger;
   /** In milliseconds; the defaults are for production. */
-  timing?: Partial<typeof usualTiming>;
+  timing?: Partial<typeof defaultTiming>;
 }
 
-const usualTiming = {
+const defaultTiming = {
   /** Length of a lease, after which others claim a dead runner's rows; renewed four times as often. */
   lease: 10_000,
   /** Poll interval for due jobs; items are polled twice as often. */
@@ -68,20 +68,20 @@ const usualTiming = {
 const fewestToShare = 8;
 
 /** Statement timeout in milliseconds for all items of an order. */
-const longestStatement = 60_000;
+const statementTimeout = 60_000;
 
 /**
  * Session settings. All writes are the runner's in the history. A runner that hangs in a transaction loses its
  * connection, and so its locks, about when its leases expire.
  */
-export const settings = { ...alwaysBy('runner'), idle_in_transaction_session_timeout: 8000 };
+export const settings = { ...settingsOfWay('runner'), idle_in_transaction_session_timeout: 8000 };
 
-export type Parts = ReturnType<typeof partsOf>;
+export type Parts = ReturnType<typeof createParts>;
 
 /** Creates the parts, without starting any. */
-export function partsOf(options: RunnerOptions) {
+export function createParts(options: RunnerOptions) {
   const { log } = options;
-  const timing = { ...usualTiming, ...options.timing };
+  const timing = { ...defaultTiming, ...options.timing };
   const name = `runner ${randomBytes(4).toString('hex')}`;
   const pools = poolsOf(options, name);
   const leases = new Leases({ runner: name, length: timing.lease });
@@ -118,7 +118,7 @@ export function partsOf(options: RunnerOptions) {
 /** The options of all attempts, besides those of a running process. */
 const attemptOptionsOf = (
   { providers, caps, concurrency, log, memory: scope = 'all' }: RunnerOptions,
-  { grace, pause }: typeof usualTiming,
+  { grace, pause }: typeof defaultTiming,
 ) => ({
   providers,
   fingerprint: fingerprintOf(providers),
@@ -147,14 +147,14 @@ function poolsOf(
   const db = connect(url, { pool: Math.max(2, databasePool - ofOrders - 2), name, log, settings });
   // A job never waits for an item to release a connection.
   const items = ofOrders > 0 ? connect(url, { pool: ofOrders, name: `${name}: items`, log, settings }) : db;
-  const large = connect(url, { pool: 1, name: `${name}: orders`, log, settings, longestStatement });
+  const large = connect(url, { pool: 1, name: `${name}: orders`, log, settings, statementTimeout });
   return { direct, db, items, large };
 }
 
 /** The workers of jobs. */
 function workersOf(options: TranslateOptions & { concurrency: number; grace: number }) {
   const { db, leases, concurrency, grace, log } = options;
-  const claim = byTurns((priority) => claimNext(db, leases, priority));
+  const claim = claimByPriority((priority) => claimNext(db, leases, priority));
   return new Workers<ClaimedJob>({
     grace,
     log,

@@ -3,7 +3,7 @@ import { figureDays } from '../../contracts/management/translation-figures.ts';
 import type { Database } from '../database/connect.ts';
 import { pruneJournal } from '../database/follow.ts';
 import { pruneIdempotencyKeys } from '../database/idempotency-store.ts';
-import { deleteInPortions } from '../database/portions.ts';
+import { deleteInBatches } from '../database/portions.ts';
 import { BinEntry } from '../model/bin/bin-entry.ts';
 import { pruneDoneImports } from '../model/exchange/done-import.ts';
 import { pruneOpenImports } from '../model/exchange/open-import.ts';
@@ -15,7 +15,7 @@ import { prunePictures } from '../model/pictures/picture.ts';
 import { Report } from '../model/reports/report.ts';
 import { LinkCounts } from '../model/sign-in/account-links.ts';
 import { EmailChangeTries } from '../model/sign-in/email-change-tries.ts';
-import { forgetOldNetworks } from '../model/sign-in/familiar-networks.ts';
+import { pruneNetworks } from '../model/sign-in/familiar-networks.ts';
 import { PasswordLink } from '../model/sign-in/password-link.ts';
 import { Session } from '../model/sign-in/session.ts';
 import { LoginThrottle } from '../model/sign-in/throttle.ts';
@@ -44,7 +44,7 @@ type Step = (db: Database) => Promise<unknown>;
 const deleted =
   (table: string, condition: string): Step =>
   (db) =>
-    deleteInPortions(db, table, condition);
+    deleteInBatches(db, table, condition);
 
 const steps: readonly Step[] = [
   deleted('work', jobs),
@@ -56,7 +56,7 @@ const steps: readonly Step[] = [
   Session.prune,
   LoginThrottle.prune,
   EmailChangeTries.prune,
-  forgetOldNetworks,
+  pruneNetworks,
   AnonymousCaller.prune,
   Report.prune,
   (db) => Invitation.prune(db),
@@ -98,8 +98,8 @@ const isUsed = `(${originalOf('translations', 'join text_records r on r.id = sou
 /** Deletes entries of the memory whose text no tag has any more. */
 async function forgetUnused(db: Database): Promise<void> {
   for (let from: string | undefined = '0'; from !== undefined; ) from = await markPage(db, from);
-  await deleteInPortions(db, 'translation_memory', `unused_since < now() - interval '${daysUnused} days'`);
-  await deleteInPortions(
+  await deleteInBatches(db, 'translation_memory', `unused_since < now() - interval '${daysUnused} days'`);
+  await deleteInBatches(
     db,
     'memory_copies',
     `not exists (${isCopy('text', 'translations')}) and not exists (${isCopy('name', 'name_translations')})`,

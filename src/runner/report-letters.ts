@@ -18,7 +18,7 @@ const claimed = 10;
 const interval = 60;
 /** Back-off: minutes after the first failure, doubled after each further one, up to so many hours. */
 const firstPause = 1;
-const longestPause = 6;
+const maxPause = 6;
 
 interface ClaimedLetter {
   customer_id: number;
@@ -56,7 +56,7 @@ const sent = `
 
 const failed = `
   update report_letters set failures = failures + 1,
-    due_at = now() + least(interval '${firstPause} minute' * power(2, least(failures, 20)), interval '${longestPause} hours')
+    due_at = now() + least(interval '${firstPause} minute' * power(2, least(failures, 20)), interval '${maxPause} hours')
   where customer_id = :customer_id`;
 
 /** Sends the due letters, one after the other. A failed one is retried later, and blocks no other. */

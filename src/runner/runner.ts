@@ -5,12 +5,12 @@ import { openChannel } from '../channel/server.ts';
 import { errorForLog } from '../database/loggable.ts';
 import { Session } from '../database/session.ts';
 import { orderAnswers } from './orders/orders.ts';
-import { type Parts, partsOf, type RunnerOptions, settings } from './parts.ts';
+import { createParts, type Parts, type RunnerOptions, settings } from './parts.ts';
 import { jobAnswers } from './queue/jobs.ts';
-import { keepSchedule, tasksOf } from './schedule.ts';
+import { runSchedule, tasksOf } from './schedule.ts';
 import { providerAnswers } from './work/provider-states.ts';
-import { replacer } from './work/replace.ts';
-import { reportTranslator } from './work/report-words.ts';
+import { createReplacer } from './work/replace.ts';
+import { createReportTranslator } from './work/report-words.ts';
 
 export interface Runner {
   url: string;
@@ -22,7 +22,7 @@ export interface Runner {
 
 /** Starts to listen. Throws for an unusable secret. */
 export async function startRunner(options: RunnerOptions): Promise<Runner> {
-  const parts = partsOf(options);
+  const parts = createParts(options);
   const { leases, stopping } = parts;
   const { providers, log } = options;
   const state = { isReady: false };
@@ -39,12 +39,12 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     state.isReady = hasBegun;
     if (hasBegun) log.info({ url: channel.url, providers: providers.map(({ name }) => name) }, 'the runner takes jobs');
   });
-  const rounds = keepSchedule(tasksOf(parts), { ready, session, leases, log, signal: stopping.signal });
+  const rounds = runSchedule(tasksOf(parts), { ready, session, leases, log, signal: stopping.signal });
   // Has a signal of its own, as leases must be renewed until the last attempt has ended.
   const renewed = new AbortController();
   const every = parts.timing.lease / 4;
   const renewal = { name: 'the renewal of the leases', every, work: () => leases.renew(session.query) };
-  const renewing = keepSchedule([renewal], { ready, session, leases, log, signal: renewed.signal });
+  const renewing = runSchedule([renewal], { ready, session, leases, log, signal: renewed.signal });
 
   let stopped: Promise<void> | undefined;
   return {
@@ -59,8 +59,8 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
 
 function answersOf({ db, large, attemptOptions, requests, progress, itemWorkers, singles }: Parts): RunnerAnswers {
   const { providers, caps } = attemptOptions;
-  const replace = replacer({ ...attemptOptions, singles });
-  const translateReport = reportTranslator({ ...attemptOptions, singles });
+  const replace = createReplacer({ ...attemptOptions, singles });
+  const translateReport = createReportTranslator({ ...attemptOptions, singles });
   return {
     translations: {
       request: ({ instead_of, ...request }, waiting) =>

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { errorForLog } from '../database/loggable.ts';
 import type { Session } from '../database/session.ts';
-import { outdateRest } from '../model/outdating.ts';
+import { outdateRemaining } from '../model/outdating.ts';
 import { Reporter } from '../model/reports/reporting.ts';
 import { finishCancelling } from './orders/in-batches.ts';
 import type { Parts } from './parts.ts';
@@ -57,7 +57,11 @@ function sharedTasks({ timing, sweep, changed, options, db }: Parts): Task[] {
         if (!signal.aborted) await sweep.run();
       },
     },
-    { name: 'the look at texts with new keep words', every: timing.sweep, work: (signal) => outdateRest(db, signal) },
+    {
+      name: 'the look at texts with new keep words',
+      every: timing.sweep,
+      work: (signal) => outdateRemaining(db, signal),
+    },
     { name: 'pruning', every: timing.prune, work: () => prune(db, tokenIdleDays) },
   ];
   if (mail)
@@ -88,7 +92,7 @@ const retry = 10_000;
 const reconnection = 200;
 
 /** Runs the tasks independently until the signal aborts, each with one round at a time. */
-export const keepSchedule = (tasks: readonly Task[], options: ScheduleOptions): Promise<void>[] =>
+export const runSchedule = (tasks: readonly Task[], options: ScheduleOptions): Promise<void>[] =>
   tasks.map((task) => keep(task, options));
 
 async function keep(task: Task, options: ScheduleOptions): Promise<void> {

@@ -7,7 +7,7 @@
 import type { Logger } from 'pino';
 import type { Subject } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
-import { changesSince, followFrom } from '../database/follow.ts';
+import { readChangesSince, readCurrentCursor } from '../database/follow.ts';
 import { models } from '../model/translations/models.ts';
 import { isStale } from '../model/translations/stale.ts';
 import type { TranslationRequests } from './queue/translation-requests.ts';
@@ -50,14 +50,14 @@ export class Sweep {
     const { db } = this.#options;
     await renewForeignVersions(db);
     // Before the first read, so that concurrent changes come after the cursor.
-    this.#cursor = await followFrom(db);
+    this.#cursor = await readCurrentCursor(db);
     for (const kind of kinds) this.#position[kind] = 0;
   }
 
   async #sweepChanges(): Promise<void> {
     const from = this.#cursor;
     if (from === undefined) return;
-    const changes = await changesSince(this.#options.db, 'all', from);
+    const changes = await readChangesSince(this.#options.db, 'all', from);
     for await (const page of changes?.pages ?? []) {
       const tags = page.map(({ id }) => id);
       for (const kind of kinds) {

@@ -7,7 +7,7 @@ export const localUrlAt = (host: string, port: number): string =>
   urlAt(host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host, port);
 
 /** Throws when the address is taken. A web process whose parent was killed may still be releasing it. */
-export async function assertFree(port: number, host: string): Promise<void> {
+export async function assertPortFree(port: number, host: string): Promise<void> {
   const deadline = Date.now() + 1_500;
   for (;;) {
     const error = await tryListen(port, host);
@@ -32,7 +32,7 @@ async function tryListen(port: number, host: string): Promise<NodeJS.ErrnoExcept
 }
 
 /** Waits until the web process is ready. */
-export async function untilReady(localUrl: string, signal: AbortSignal): Promise<void> {
+export async function waitUntilReady(localUrl: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
     const answer = await fetch(`${localUrl}/health/ready`, { signal: AbortSignal.timeout(5_000) }).catch(

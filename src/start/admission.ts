@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import proxyaddr from 'proxy-addr';
 import { management, v1 } from '../../contracts/index.ts';
 import type { Config } from '../config.ts';
-import { shares } from '../database/pools.ts';
+import { poolSizes } from '../database/pools.ts';
 import { AdmissionControl, type Admissions, type Kind } from '../http/admission-control.ts';
 import { routesOf } from '../http/api.ts';
-import { bareForwarded } from '../http/forwarded.ts';
+import { normaliseForwardedHeader } from '../http/forwarded.ts';
 import { EventLoopLag, refusalOf, type SheddingOptions } from '../http/load-shedding.ts';
 import { routedPath } from '../http/routed-path.ts';
 import { networkOf } from '../model/sign-in/network.ts';
@@ -31,9 +31,9 @@ const least = 4;
  */
 const signIns = 100;
 /** The longest delay of a request, in milliseconds. */
-const longestDelay = { lookups: 1000, usual: 2000, sign_in: 5000 };
+const maxDelay = { lookups: 1000, usual: 2000, sign_in: 5000 };
 /** The longest event-loop lag, for requests that are answered as soon as they are parsed. */
-const longestLag = { burst: 2000, longest: longestDelay.lookups };
+const maxLag = { burst: 2000, longest: maxDelay.lookups };
 
 /** Undefined where admission control is off: then all requests wait. */
 export function openAdmissions({
@@ -41,25 +41,25 @@ export function openAdmissions({
   databasePool,
 }: Pick<Config, 'shedOverload' | 'databasePool'>): Admissions | undefined {
   if (!shedOverload) return undefined;
-  const { lookups, work, searches } = shares(databasePool);
-  const of = (slots: number, longest = longestDelay.usual) =>
-    new AdmissionControl({ longestDelay: longest, slots: Math.max(least, slots) });
+  const { lookups, work, searches } = poolSizes(databasePool);
+  const of = (slots: number, longest = maxDelay.usual) =>
+    new AdmissionControl({ maxDelay: longest, slots: Math.max(least, slots) });
   return {
-    lookups: of(lookups * lookupsOfConnection, longestDelay.lookups),
-    batches: of(lookups + batchesBesides, longestDelay.lookups),
+    lookups: of(lookups * lookupsOfConnection, maxDelay.lookups),
+    batches: of(lookups + batchesBesides, maxDelay.lookups),
     searches: of(searches * ofConnection),
     work: of(work * ofConnection),
-    sign_in: new AdmissionControl({ longestDelay: longestDelay.sign_in, slots: signIns }),
+    sign_in: new AdmissionControl({ maxDelay: maxDelay.sign_in, slots: signIns }),
   };
 }
 
 /** Load shedding: the admission of requests by kind, and the refusal of others. */
-export const sheddingBy = (admissions: Admissions, config: Config, log: Logger): SheddingOptions => ({
+export const sheddingOptions = (admissions: Admissions, config: Config, log: Logger): SheddingOptions => ({
   admissions,
   kindOf: kindsBelow(config.prefix),
   networkOf: networkBehind(config.trustedProxies),
   refuse: refusalOf(config),
-  lag: new EventLoopLag(longestLag),
+  lag: new EventLoopLag(maxLag),
   onRefusal: logEachSecond(log),
 });
 
@@ -68,7 +68,7 @@ function networkBehind(trustedProxies: string[]): SheddingOptions['networkOf'] {
   if (trustedProxies.length === 0) return ({ socket }) => networkOf(socket.remoteAddress);
   const isTrusted = proxyaddr.compile(trustedProxies);
   return (req) => {
-    bareForwarded(req);
+    normaliseForwardedHeader(req);
     return networkOf(proxyaddr(req, isTrusted));
   };
 }

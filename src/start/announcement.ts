@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { onlyHere, reachOf } from '../html/reach.ts';
+import { loopbackMessage, reachabilityOf } from '../html/reach.ts';
 import type { Installation } from './installation.ts';
 
 /** The message for the operator when the service is ready; `ms`: the duration of the start. */
@@ -10,8 +10,8 @@ export function announcement(installation: Installation, ms: number): string {
     ['Documentation', `${publicUrl}/docs`],
     ['Admin', admin.email],
   ];
-  const reach = reachOf(publicUrl);
-  if (reach === 'here') lines.splice(1, 0, ['Printed codes', styleText('red', onlyHere)]);
+  const reach = reachabilityOf(publicUrl);
+  if (reach === 'here') lines.splice(1, 0, ['Printed codes', styleText('red', loopbackMessage)]);
   if (reach === 'near') lines.splice(1, 0, ['Printed codes', nearby]);
   if (admin.password) lines.push(['Password', `${admin.password} (made up just now; it is not shown again)`]);
   lines.push(['Translation', describe(providers)], ['Web processes', share(installation)]);

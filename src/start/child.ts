@@ -6,9 +6,9 @@ import { watchHeartbeats } from './heartbeats.ts';
  * The time for a child to stop until it is killed, in milliseconds: more than the 28 s of a replaced web process, for its
  * clients, its requests, its letters and its counts.
  */
-const usualStopMs = 30_000;
+const defaultStopMs = 30_000;
 const shortestPauseMs = 200;
-const longestPauseMs = 5_000;
+const maxPauseMs = 5_000;
 /** After so long a run the back-off starts over. */
 const steadyMs = 10_000;
 
@@ -101,7 +101,7 @@ export class Child<Ready = unknown> {
     const killTimer = setTimeout(() => {
       this.#options.log(`${this.#options.name} does not stop; it is killed`);
       process.kill('SIGKILL');
-    }, this.#options.stopMs ?? usualStopMs);
+    }, this.#options.stopMs ?? defaultStopMs);
     await end;
     clearTimeout(killTimer);
   }
@@ -151,7 +151,7 @@ export class Child<Ready = unknown> {
     const how = signalCode ?? `code ${exitCode}`;
     this.#options.log(`${this.#options.name} ${what} (${how}); it is restarted in ${this.#pause} ms`);
     const ms = this.#pause;
-    this.#pause = Math.min(ms * 2, longestPauseMs);
+    this.#pause = Math.min(ms * 2, maxPauseMs);
     this.#hurry = new AbortController();
     const signal = AbortSignal.any([this.#stopping.signal, this.#hurry.signal]);
     await pause(ms, undefined, { signal }).catch(() => {});

@@ -5,7 +5,7 @@ import { type Role, roles } from '../../contracts/access.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { isBlank } from '../../contracts/text.ts';
 import { type Config, ConfigurationError, loadConfig } from '../config.ts';
-import { alwaysBy } from '../database/by.ts';
+import { settingsOfWay } from '../database/by.ts';
 import { connect, type Database } from '../database/connect.ts';
 import { causeOf } from '../database/failures.ts';
 import { migrateToLatest } from '../migrate.ts';
@@ -75,7 +75,7 @@ async function withDatabase(config: Config, work: (db: Database) => Promise<void
   const url = config.databaseUrl ?? (embedded?.url as string);
   try {
     if (embedded) await migrateToLatest(url, { beaconUuids: config.beaconUuids });
-    const db = connect(url, { pool: 1, name: 'customer', settings: alwaysBy('command') });
+    const db = connect(url, { pool: 1, name: 'customer', settings: settingsOfWay('command') });
     await work(db).finally(() => db.destroy());
   } finally {
     await embedded?.stop();

@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/connect.ts';
 import { Customer } from '../model/customer.ts';
 import { Hardware } from '../model/hardware.ts';
-import { referenceTwins } from '../model/tags/reference.ts';
+import { findReferenceTwins } from '../model/tags/reference.ts';
 
 /** Without the database the next start warns. */
-export async function warnOfData(db: Database, log: Logger): Promise<void> {
+export async function logDataWarnings(db: Database, log: Logger): Promise<void> {
   // These admins are locked out, which shows nowhere else.
   const admins = await Customer.adminsWithoutPassword(db).catch(() => []);
   const customers = admins.map(({ id }) => id);
@@ -18,7 +18,7 @@ export async function warnOfData(db: Database, log: Logger): Promise<void> {
       { customers: twins },
       "customers whose e-mail address is another customer's in another spelling: both stay",
     );
-  const tags = await referenceTwins(db).catch(() => []);
+  const tags = await findReferenceTwins(db).catch(() => []);
   if (tags.length > 0)
     log.warn(
       { tags },

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { inWords } from '../database/embedded/file-errors.ts';
+import { withReadableErrors } from '../database/embedded/file-errors.ts';
 import { openDirectory } from '../database/embedded/home.ts';
 import { LockedError, takeLock } from '../database/embedded/lock.ts';
 import { findPostmaster } from '../database/embedded/postmaster.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded.ts';
-import { isReadOnly, isUnavailable, unusable } from '../database/failures.ts';
-import { beginRunAt } from '../database/runs.ts';
+import { isReadOnly, isUnavailable, unusableDatabase } from '../database/failures.ts';
+import { beginRunIfPossible } from '../database/runs.ts';
 import { assertOwnSessions } from '../database/sessions.ts';
 import type { OpenResources } from './life.ts';
 
@@ -24,7 +24,7 @@ export async function openDatabase(
     await assertUsable(databaseUrl);
     await assertOwnSessions(config);
     const direct = config.databaseDirectUrl ?? databaseUrl;
-    await beginRunAt(direct);
+    await beginRunIfPossible(direct);
     return { url: () => databaseUrl, direct: () => direct };
   }
   opened.add(await claim(config.dataDir));
@@ -100,7 +100,7 @@ const claimWaitMs = 5_000;
 
 async function claimedOr(directory: string, otherwise: string): Promise<() => void> {
   try {
-    return await inWords(() => {
+    return await withReadableErrors(() => {
       openDirectory(directory);
       return takeLock(join(directory, 'start.lock'), claimWaitMs);
     });
@@ -130,7 +130,7 @@ async function assertUsable(url: string): Promise<void> {
     const { rows: lacking } = await client.query<{ what: string }>(lackedBySearches);
     if (lacking[0]) throw new Error(`it is without ${lacking[0].what}, which searches need`);
   } catch (cause) {
-    throw new Error(unusable(cause), { cause });
+    throw new Error(unusableDatabase(cause), { cause });
   } finally {
     await client.end().catch(() => {});
   }

@@ -3,19 +3,19 @@
  * reverse.
  */
 import { fileURLToPath } from 'node:url';
-import { webConnections } from '../config/web-processes.ts';
+import { maxWebConnections } from '../config/web-processes.ts';
 import { type Config, loadConfig } from '../config.ts';
-import { alwaysBy } from '../database/by.ts';
+import { settingsOfWay } from '../database/by.ts';
 import { connect } from '../database/connect.ts';
-import { freePort } from '../database/embedded/port.ts';
+import { findFreePort } from '../database/embedded/port.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { Customer } from '../model/customer.ts';
 import { ensureFirstAdmin } from '../model/first-admin.ts';
 import { configuredProviders } from '../runner/providers/index.ts';
-import { assertFree, localUrlAt, untilReady } from './address.ts';
+import { assertPortFree, localUrlAt, waitUntilReady } from './address.ts';
 import { Child } from './child.ts';
 import { type OpenDatabase, openDatabase, withDatabase } from './database.ts';
-import { aborted, answerHangUp, type OpenResources } from './life.ts';
+import { type OpenResources, onHangUp, rejectOnAbort } from './life.ts';
 import { runnerChannel } from './runner-channel.ts';
 import { onSourceChange } from './sources.ts';
 
@@ -65,7 +65,7 @@ export async function startInstallation({
   reload,
 }: InstallationOptions): Promise<Installation> {
   const config = await withPort({ ...environment, ...(reload && { WEB_PROCESSES: '1' }) });
-  await assertFree(config.port, config.host);
+  await assertPortFree(config.port, config.host);
   const database = await openDatabase(config, opened, log, signal);
   signal.throwIfAborted();
   const children: Child[] = [];
@@ -87,12 +87,12 @@ export async function startInstallation({
   // The web process works without the runner, so the runner is stopped last.
   for (const child of children) opened.add(() => child.stop());
   if (reload) opened.add(onSourceChange(() => replaceAll()));
-  if (config.webProcesses > 1) answerHangUp(() => children.at(-1)?.hangUp());
+  if (config.webProcesses > 1) onHangUp(() => children.at(-1)?.hangUp());
   if (reload) for (const child of children) child.launch();
-  else await Promise.race([Promise.all(children.map((child) => child.start())), aborted(signal)]);
+  else await Promise.race([Promise.all(children.map((child) => child.start())), rejectOnAbort(signal)]);
 
   const localUrl = `${localUrlAt(config.host, config.port)}${config.prefix}`;
-  await untilReady(localUrl, signal);
+  await waitUntilReady(localUrl, signal);
   // Last, because a generated password must not get lost before it is printed.
   const admin = known ?? (await firstAdmin(database, config));
   return { publicUrl: config.publicUrl, localUrl, databaseUrl: database.url(), admin, ...websOf(config), providers };
@@ -101,7 +101,7 @@ export async function startInstallation({
 /** The configuration, with a free port where any will do. */
 async function withPort(environment: NodeJS.ProcessEnv): Promise<Config> {
   const config = loadConfig(environment);
-  return config.port === 0 ? loadConfig({ ...environment, PORT: `${await freePort()}` }) : config;
+  return config.port === 0 ? loadConfig({ ...environment, PORT: `${await findFreePort()}` }) : config;
 }
 
 /** Several web processes have a supervisor, which kills its own before. */
@@ -114,7 +114,7 @@ const files = {
 
 const websOf = ({ webProcesses, databasePool }: Config) => ({
   webProcesses,
-  connections: webProcesses * webConnections(databasePool),
+  connections: webProcesses * maxWebConnections(databasePool),
 });
 
 const portOf = ({ port, webProcesses }: Config) => ({ PORT: `${port}`, WEB_PROCESSES: `${webProcesses}` });
@@ -136,7 +136,7 @@ const migrate = (database: OpenDatabase, options: Parameters<typeof migrateToLat
 
 function firstAdmin(database: OpenDatabase, config: Config): Promise<FirstAdmin> {
   return withDatabase(database, async (url) => {
-    const db = connect(url, { pool: 1, name: 'start', settings: alwaysBy('command') });
+    const db = connect(url, { pool: 1, name: 'start', settings: settingsOfWay('command') });
     try {
       const first = await ensureFirstAdmin(db, { email: config.adminEmail, password: config.adminPassword });
       const lockedOut = (await Customer.adminsWithoutPassword(db)).map(({ email }) => email);

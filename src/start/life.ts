@@ -66,24 +66,24 @@ async function signalsHandled(): Promise<void> {
 }
 
 /** Handles SIGHUP by this instead of stopping; not at a terminal, which sends it on closing. */
-export function answerHangUp(act: () => void): void {
+export function onHangUp(act: () => void): void {
   const isAtTerminal = !process.connected && (isatty(0) || isatty(1));
   if (!isAtTerminal) process.removeAllListeners('SIGHUP').on('SIGHUP', act);
 }
 
 /** Rejects when the process is told to stop. */
-export async function aborted(signal: AbortSignal): Promise<never> {
-  await stopRequested(signal);
+export async function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  await waitForStop(signal);
   throw signal.reason;
 }
 
 /** Resolves when the process is told to stop. */
-export async function stopRequested(signal: AbortSignal): Promise<void> {
+export async function waitForStop(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, 'abort');
 }
 
 /** Reports to the parent, if any, that this process is ready. */
-export function sayReady(ready: unknown): void {
+export function reportReady(ready: unknown): void {
   sendToParent({ ready });
 }
 

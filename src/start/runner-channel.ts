@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
-import { freePort, isFree } from '../database/embedded/port.ts';
+import { findFreePort, isFree } from '../database/embedded/port.ts';
 import { localUrlAt } from './address.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function runnerChannel(config: Config, environment: NodeJS.ProcessE
       throw new Error('RUNNER_URL names runners that were started elsewhere: RUNNER_SECRET must be theirs.');
     return { isOurs: false, env: secret };
   }
-  const port = environment.RUNNER_PORT?.trim() ? config.runnerPort : await freePort();
+  const port = environment.RUNNER_PORT?.trim() ? config.runnerPort : await findFreePort();
   const url = localUrlAt(config.runnerHost, port);
   return { isOurs: true, env: { ...secret, RUNNER_PORT: `${port}`, RUNNER_URL: url } };
 }

@@ -12,7 +12,7 @@ import { SharedMetrics } from './shared-metrics.ts';
 const numberVariable = 'WEB_PROCESS';
 
 /** The number of this worker, from 1 on; undefined for a single process. */
-export const numberOfThis = cluster.worker ? Number(process.env[numberVariable]) : undefined;
+export const workerNumber = cluster.worker ? Number(process.env[numberVariable]) : undefined;
 // A worker without its primary finishes its requests; by default Node would exit at once.
 if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
 

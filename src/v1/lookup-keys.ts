@@ -2,9 +2,9 @@
 import type { IncomingMessage } from 'node:http';
 import { v1 } from '../../contracts/index.ts';
 import type { Key, KeyOf } from '../http/cached.ts';
-import { takesGzip } from '../http/compressed.ts';
+import { acceptsGzip } from '../http/compressed.ts';
 import { routedPath } from '../http/routed-path.ts';
-import { headerKey } from '../lookup/preferences.ts';
+import { acceptLanguageKey } from '../lookup/preferences.ts';
 
 const encoding = ['accept-encoding'];
 const encodingAndLanguage = ['accept-encoding', 'accept-language'];
@@ -32,7 +32,7 @@ export function lookupKeys(prefix: string): KeyOf {
     const mark = url.indexOf('?');
     const known = mark < 0 ? undefined : names.get(pathOf(url) ?? '');
     if (!known || saysMore(headers)) return undefined;
-    return keyOf(url, mark, { known, accepted: headers['accept-language'], takesGzip: takesGzip(req) });
+    return keyOf(url, mark, { known, accepted: headers['accept-language'], acceptsGzip: acceptsGzip(req) });
   };
 }
 
@@ -46,11 +46,11 @@ interface KeyOptions {
   known: ReadonlySet<string>;
   /** The header's languages. */
   accepted: string | undefined;
-  takesGzip: boolean;
+  acceptsGzip: boolean;
 }
 
 /** `mark`: the index of the question mark. */
-function keyOf(url: string, mark: number, { known, accepted, takesGzip }: KeyOptions): Key | undefined {
+function keyOf(url: string, mark: number, { known, accepted, acceptsGzip }: KeyOptions): Key | undefined {
   let isByHeader = false;
   let address = url.slice(0, mark);
   let separator = '?';
@@ -63,8 +63,8 @@ function keyOf(url: string, mark: number, { known, accepted, takesGzip }: KeyOpt
     address += separator + parameter;
     separator = '&';
   }
-  const text = takesGzip ? `${address}\ngzip` : address;
+  const text = acceptsGzip ? `${address}\ngzip` : address;
   return isByHeader
-    ? { text: `${text}\n${headerKey(accepted)}`, covers: encodingAndLanguage }
+    ? { text: `${text}\n${acceptLanguageKey(accepted)}`, covers: encodingAndLanguage }
     : { text, covers: encoding };
 }

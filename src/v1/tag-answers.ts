@@ -3,17 +3,17 @@ import { languageByCode } from '../../contracts/languages.ts';
 import { Failure } from '../errors.ts';
 import { listHeaders, ok } from '../http/answers.ts';
 import { errorBodyOf } from '../http/errors.ts';
-import { privately } from '../http/headers.ts';
+import { privateNoStore } from '../http/headers.ts';
 import type { Tally } from '../lookup/counts/read-counts.ts';
 import type { LanguagePreferences } from '../lookup/preferences.ts';
 import type { ReadTags, TagsPage } from '../lookup/read/in-pages.ts';
 import { isIdentifier, type Observation } from '../lookup/read/observed.ts';
-import { fallbackLanguage, shownAt } from '../lookup/shown.ts';
+import { fallbackLanguage, readingRepresentation } from '../lookup/shown.ts';
 import type { ServedTag } from '../lookup/translate.ts';
 
 /** `publicUrl`: the address that is printed on tags, without a trailing slash. */
 export const tagAnswers = (publicUrl: string) => {
-  const shown = shownAt(publicUrl);
+  const shown = readingRepresentation(publicUrl);
 
   return {
     shown,
@@ -41,7 +41,7 @@ export const tagAnswers = (publicUrl: string) => {
       const { limit, updated_since, expand = [] } = page;
       const query = { limit, after: readings.at(-1)?.id, updated_since, expand: expand.join() || undefined };
       const next = hasMore ? { address: publicUrl + path, query } : undefined;
-      return ok(body, { 'Cache-Control': privately, ...listHeaders(total, next) });
+      return ok(body, { 'Cache-Control': privateNoStore, ...listHeaders(total, next) });
     },
   };
 };
@@ -56,7 +56,7 @@ type ListedTags = TagsPage & { expand?: readonly string[] | undefined };
 export type FoundResult = ReturnType<typeof foundBy>;
 
 /** The fields of the single call: `show` has no hardware, `showByHardwareId` no description. */
-function foundBy(observed: Observation, all: ReturnType<ReturnType<typeof shownAt>>) {
+function foundBy(observed: Observation, all: ReturnType<ReturnType<typeof readingRepresentation>>) {
   const { description, gender, hardware, ...both } = all;
   const tag = isIdentifier(observed) ? { ...both, description, gender } : { ...both, hardware };
   return { status: 'found' as const, tag };

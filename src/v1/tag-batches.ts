@@ -7,12 +7,12 @@ import { longList } from '../http/streams.ts';
 import type { StreamTurns } from '../http/yielding.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import type { LanguagePreferences } from '../lookup/preferences.ts';
-import { type Observation, readObserved } from '../lookup/read/observed.ts';
+import { type Observation, readObservations } from '../lookup/read/observed.ts';
 import type { TagReading } from '../lookup/read/reading.ts';
-import { type RunnerAccess, type ServedTag, serve } from '../lookup/translate.ts';
-import { readObservation } from './observations.ts';
+import { type RunnerAccess, type ServedTag, serveReading } from '../lookup/translate.ts';
+import { parseObservation } from './observations.ts';
 import { type FoundResult, tagAnswers } from './tag-answers.ts';
-import { preferencesOf, wantedBy } from './tag-lookups.ts';
+import { preferencesOf, readOptionsOf } from './tag-lookups.ts';
 
 interface TagBatchesOptions {
   publicUrl: string;
@@ -35,9 +35,9 @@ export function tagBatches({
   return {
     lookup: async ({ body, req, res }, { lookups }) => {
       const preferences = preferencesOf(req, body);
-      const observations = body.observations.map(readObservation);
+      const observations = body.observations.map(parseObservation);
       const observed = observations.filter((one): one is Observation => !(one instanceof Failure));
-      const readings = await readObserved(lookups, observed, wantedBy(preferences, body));
+      const readings = await readObservations(lookups, observed, readOptionsOf(preferences, body));
       const served = await serveAll(readings, preferences, asking);
       const found = new Map<Observation, FoundResult>();
       const shown = new Map<ServedTag, FoundResult>();
@@ -64,7 +64,7 @@ async function serveAll<R extends TagReading>(
   asking: RunnerAccess,
 ) {
   const distinct = [...new Set(readings)].filter((one) => one !== undefined);
-  const served = await Promise.all(distinct.map((one) => serve(one, preferences, asking, true)));
+  const served = await Promise.all(distinct.map((one) => serveReading(one, preferences, asking, true)));
   return new Map(distinct.map((one, i) => [one, served[i] as ServedTag<R>]));
 }
 

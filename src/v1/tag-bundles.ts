@@ -5,11 +5,11 @@ import type { BundleLine } from '../../contracts/v1/tag-bundle.ts';
 import { Failure } from '../errors.ts';
 import { ok } from '../http/answers.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { privately } from '../http/headers.ts';
+import { privateNoStore } from '../http/headers.ts';
 import { asLines, type Streams } from '../http/streams.ts';
 import { openBundle } from '../lookup/bundle.ts';
-import { bundleLineAt } from '../lookup/bundle-lines.ts';
-import { readCodes } from '../lookup/preferences.ts';
+import { bundleLineWriter } from '../lookup/bundle-lines.ts';
+import { parseCodes } from '../lookup/preferences.ts';
 import { Place } from '../model/place.ts';
 
 interface TagBundlesOptions {
@@ -18,7 +18,7 @@ interface TagBundlesOptions {
 }
 
 export function tagBundles({ publicUrl, bundles }: TagBundlesOptions): Pick<Handlers<typeof v1.tags>, 'bundle'> {
-  const lineOf = bundleLineAt(publicUrl);
+  const lineOf = bundleLineWriter(publicUrl);
 
   return {
     bundle: async ({ query, res }, { db, caller }) => {
@@ -29,15 +29,15 @@ export function tagBundles({ publicUrl, bundles }: TagBundlesOptions): Pick<Hand
       const parts = await openBundle(db, {
         receiver,
         of: { customer_id: caller.id, ...(place_id !== undefined && { place_id }) },
-        codes: readCodes(lang),
+        codes: parseCodes(lang),
         hasOrigins: expand.includes('provenance'),
         since,
       });
       return ok(bundles.body<z.output<typeof BundleLine>, BundleParts>(res, receiver, parts, asLines(lineOf)), {
-        'Cache-Control': privately,
+        'Cache-Control': privateNoStore,
       });
     },
   };
 }
 
-type BundleParts = Parameters<ReturnType<typeof bundleLineAt>>[0];
+type BundleParts = Parameters<ReturnType<typeof bundleLineWriter>>[0];

@@ -7,11 +7,11 @@ import type { Expansion } from '../../contracts/wanted.ts';
 import { Failure } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
-import { type LanguagePreferences, readPreferences } from '../lookup/preferences.ts';
+import { type LanguagePreferences, parsePreferences } from '../lookup/preferences.ts';
 import { isAttached, readByHardware } from '../lookup/read/by-hardware.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import type { ReadOptions, TagReading } from '../lookup/read/reading.ts';
-import { type RunnerAccess, serve } from '../lookup/translate.ts';
+import { type RunnerAccess, serveReading } from '../lookup/translate.ts';
 import { tagAnswers } from './tag-answers.ts';
 
 interface TagLookupsOptions {
@@ -35,21 +35,21 @@ export function tagLookups({
     way: ReadWay,
   ) => {
     if (!reading) throw new Failure('tag_not_found');
-    const served = await serve(reading, preferences, asking, method !== 'HEAD');
+    const served = await serveReading(reading, preferences, asking, method !== 'HEAD');
     return answers.one(served, preferences, counts.tallyOf(served.tag, way, preferences));
   };
 
   return {
     show: async ({ query, req }, { lookups }) => {
       const preferences = preferencesOf(req, query);
-      const found = await readByIdentifier(lookups, query.id, wantedBy(preferences, query));
+      const found = await readByIdentifier(lookups, query.id, readOptionsOf(preferences, query));
       return answer(req, found, preferences, 'identifier');
     },
 
     showByHardwareId: async ({ query, req }, { lookups }) => {
       const preferences = preferencesOf(req, query);
       const hardware = { ...query, identifier: query.id };
-      const { extras, ...wanted } = wantedBy(preferences, query);
+      const { extras, ...wanted } = readOptionsOf(preferences, query);
       const found = await readByHardware(lookups, hardware, { ...wanted, extras: ['hardware', ...extras] });
       const answered = await answer(req, found, preferences, wayBy[query.type]);
       // A stand-in depends on all tags to which the item itself could be attached.
@@ -61,12 +61,12 @@ export function tagLookups({
 const wayBy = { 'ble-beacon': 'beacon', nfc: 'nfc', qr: 'qr' } as const satisfies Record<HardwareType, ReadWay>;
 
 export const preferencesOf = ({ headers }: Pick<Request, 'headers'>, { lang }: { lang?: string | undefined }) =>
-  readPreferences(lang, headers['accept-language']);
+  parsePreferences(lang, headers['accept-language']);
 
 const nothingBesides: Expansion[] = [];
 
 /** The columns that these parameters need. */
-export const wantedBy = (
+export const readOptionsOf = (
   { codes, excluded }: LanguagePreferences,
   { expand = nothingBesides }: { expand?: Expansion[] | undefined },
 ) => ({ preferences: codes, excluded, extras: expand }) satisfies ReadOptions<Expansion>;

@@ -8,14 +8,14 @@ import { type Html, html, nothing } from '../html/html.ts';
 const pauses = [2, 4, 8, 15];
 
 /** The number of refreshes so far, from the address; 0 without it. */
-export function timesAgain(given: unknown): number {
+export function refreshCount(given: unknown): number {
   const times = Number(given ?? 0);
   // An invalid count ends the polling.
   return Number.isInteger(times) && times >= 0 ? Math.min(times, pauses.length) : pauses.length;
 }
 
 /** The path of a tag's page. `lang`: the address's parameter. */
-export const addressOf = (prefix: string, tag_identifier: string, lang: string | undefined): string =>
+export const tagPagePath = (prefix: string, tag_identifier: string, lang: string | undefined): string =>
   ownAddress(prefix, { tag: { tag_identifier } }, lang);
 
 /** The path of the page itself, which may be a preview. */
@@ -26,11 +26,11 @@ export const ownAddress = (
 ): string => `${prefix}${preview}${lang === undefined ? '' : `?${new URLSearchParams({ lang })}`}`;
 
 /** The polling address; the count is appended. */
-export const againAddress = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}again=`;
+export const refreshAddress = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}again=`;
 
 /** Polling elements for the head of a page. */
-export function lookingAgain(address: string, again: number): Html {
+export function pollingElements(address: string, again: number): Html {
   const pause = pauses[again];
   if (pause === undefined) return nothing;
-  return html`<noscript><meta http-equiv="refresh" content="${pause};url=${againAddress(address)}${again + 1}"></noscript>`;
+  return html`<noscript><meta http-equiv="refresh" content="${pause};url=${refreshAddress(address)}${again + 1}"></noscript>`;
 }

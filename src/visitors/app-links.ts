@@ -5,7 +5,7 @@
 import { type IRouter, Router } from 'express';
 import type { AndroidApp } from '../config/app-links.ts';
 import { refuseOtherMethods } from '../http/api.ts';
-import { apiHeaders, shareWithSites } from '../http/headers.ts';
+import { allowEmbedding, apiHeaders } from '../http/headers.ts';
 
 interface AppLinks {
   /** The path of the public URL. */
@@ -22,7 +22,7 @@ export function appLinks({ prefix, iosAppIds, androidApps }: AppLinks): IRouter 
   const router = Router();
   const tags = [{ '/': `${prefix}/t/*` }];
   const publish = (path: string, body: unknown) => {
-    router.all(path, shareWithSites, apiHeaders);
+    router.all(path, allowEmbedding, apiHeaders);
     router.get(path, (_req, res) => void res.json(body));
     router.all(path, refuseOtherMethods(['GET', 'HEAD', 'OPTIONS']));
   };

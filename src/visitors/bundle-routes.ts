@@ -14,8 +14,8 @@ import { answerPreflight, publicHeaders } from '../http/headers.ts';
 import { readParameters } from '../http/parameters.ts';
 import { asLines, type Streams } from '../http/streams.ts';
 import { type BundlePart, openBundle } from '../lookup/bundle.ts';
-import { bundleLineAt } from '../lookup/bundle-lines.ts';
-import { readCodes } from '../lookup/preferences.ts';
+import { bundleLineWriter } from '../lookup/bundle-lines.ts';
+import { parseCodes } from '../lookup/preferences.ts';
 import { BundleLink } from '../model/bundle-link.ts';
 
 interface LinkedBundlesOptions {
@@ -55,7 +55,7 @@ async function* whileThere<Part>(parts: AsyncIterable<Part>, isThere: () => Prom
 }
 
 function bundleApi({ publicUrl, linkBundles }: LinkedBundlesOptions) {
-  const lineOf = bundleLineAt(publicUrl);
+  const lineOf = bundleLineWriter(publicUrl);
 
   return handlers(bundles.links, {
     fetch: async ({ params, query, res }, { db }) => {
@@ -65,7 +65,7 @@ function bundleApi({ publicUrl, linkBundles }: LinkedBundlesOptions) {
       const parts = await openBundle(db, {
         receiver,
         of: { customer_id, ...(place_id !== null && { place_id }) },
-        codes: readCodes(lang),
+        codes: parseCodes(lang),
         hasOrigins: expand.includes('provenance'),
         since,
       });

@@ -41,7 +41,7 @@ export interface NamedNeighbour {
   name: ChosenName | null;
 }
 
-export const namedNeighbours = (
+export const neighboursWithNames = (
   neighbours: Neighbours | null,
   preferences: LanguagePreferences,
 ): Record<'previous' | 'next', NamedNeighbour | null> => {

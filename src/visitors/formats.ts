@@ -1,18 +1,18 @@
 /** Content negotiation of a tag's format: by name, else by the header `Accept` (RFC 9110). */
 import Negotiator from 'negotiator';
-import { remembering } from '../../contracts/remembering.ts';
+import { memoize } from '../../contracts/remembering.ts';
 import { type TagFormat, tagFormats, tagTypes } from '../../contracts/visitors.ts';
 
 /** The types on offer, in order of preference. */
 const types: string[] = tagFormats.map((format) => tagTypes[format]);
 
 /** The requested format; undefined where none is acceptable. `named`: the address's parameter. */
-export function formatWanted(named: unknown, accept = ''): TagFormat | undefined {
+export function requestedFormat(named: unknown, accept = ''): TagFormat | undefined {
   return tagFormats.find((each) => each === named) ?? (formatAccepted(accept) || undefined);
 }
 
 /** False where none is acceptable. */
-const formatAccepted = remembering((accept): TagFormat | false => {
+const formatAccepted = memoize((accept): TagFormat | false => {
   const ranges = (accept.match(elements) ?? []).filter((range) => range.trim() !== '');
   // Without a readable range the client counts as a browser.
   if (ranges.length === 0 || !ranges.every((range) => mediaRange.test(range))) return 'html';

@@ -35,11 +35,11 @@ export function museumBrand(look: Look, words: Words, prefix: string): Pick<Page
 /** As high as the line at the top; without a name, the logo stands for the museum. */
 const height = 32;
 /** The limit of the style sheet. */
-const mostWidth = 320;
+const maxWidth = 320;
 
 function brandOf(name: string | null, logo: NonNullable<Look>['logo'], prefix: string): Brand | undefined {
   if (name === null && !logo) return undefined;
   if (!logo) return { name, logo: undefined };
-  const width = Math.min(Math.max(Math.round((height * logo.width) / logo.height), 1), mostWidth);
+  const width = Math.min(Math.max(Math.round((height * logo.width) / logo.height), 1), maxWidth);
   return { name, logo: { address: logoAddress(prefix, logo.hash) ?? '', width, height } };
 }

@@ -35,7 +35,7 @@ export interface PublicTagPage {
 }
 
 /** Removes the contents of a tag that is not open to visitors, so that it looks like a stock tag. */
-export const closed = <R extends Reading<'provenance' | 'stored'>>(tag: R): R => ({
+export const withoutContents = <R extends Reading<'provenance' | 'stored'>>(tag: R): R => ({
   ...tag,
   description: null,
   picture: null,

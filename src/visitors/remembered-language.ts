@@ -1,8 +1,8 @@
 /** The language that a visitor has chosen for all tags, in a cookie that holds its code alone. */
 import type { Request, Response } from 'express';
-import { type Language, languageNamed } from '../../contracts/languages.ts';
+import { type Language, languageByTag } from '../../contracts/languages.ts';
 import type { Config } from '../config.ts';
-import { cookieIn, cookieJar } from '../http/cookies.ts';
+import { cookieJar, cookieValue } from '../http/cookies.ts';
 
 const aYear = 365 * 24 * 3600 * 1000;
 
@@ -17,7 +17,7 @@ export function rememberedLanguage(config: Pick<Config, 'publicUrl' | 'prefix'>)
   const { nameOf, options } = cookieJar(config);
   const name = nameOf('lang');
   return {
-    of: (req) => languageNamed(cookieIn(req, name) ?? ''),
+    of: (req) => languageByTag(cookieValue(req, name) ?? ''),
     keep: (res, language) => {
       if (language) res.cookie(name, language.code, { ...options, maxAge: aYear });
       else res.clearCookie(name, options);

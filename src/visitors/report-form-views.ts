@@ -1,7 +1,7 @@
 /** "This is wrong": the form to report a machine translation. It opens without scripts. */
 import { limits } from '../../contracts/primitives.ts';
 import { attributes, type Html, html } from '../html/html.ts';
-import { numberIn } from './words/formats.ts';
+import { formatNumber } from './words/formats.ts';
 import type { Speech } from './words/index.ts';
 
 interface ReportForm {
@@ -41,7 +41,7 @@ export const reportFields = ({ action, speech: { words, lang }, unseen, typed = 
   html`${refused === 'too many' && html`<p role="alert">${words.tooMany}</p>`}
 <form method="post" action="${action}">
 ${Object.entries(unseen).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`)}<label for="words">${words.whatIsWrong}</label>
-<p class="hint" id="words-hint"${attributes({ role: refused === 'words' && 'alert' })}>${words.atMost.replace('{n}', numberIn(lang, limits.report))}</p>
+<p class="hint" id="words-hint"${attributes({ role: refused === 'words' && 'alert' })}>${words.atMost.replace('{n}', formatNumber(lang, limits.report))}</p>
 <textarea id="words" name="words" rows="4" maxlength="${limits.report}" dir="auto" required aria-describedby="words-hint">${typed}</textarea>
 <button type="submit">${words.send}</button>
 </form>`;

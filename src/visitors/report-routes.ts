@@ -6,17 +6,17 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, type Respo
 import { z } from 'zod';
 import type { Language } from '../../contracts/languages.ts';
 import { VisitorsReport } from '../../contracts/management/reports.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import type { Config } from '../config.ts';
 import { Failure, Invalid } from '../errors.ts';
 import type { View } from '../html/page.ts';
 import { refuseOtherMethods } from '../http/api.ts';
-import { objectOf, readBody } from '../http/body.ts';
+import { parseBody, readBody } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
 import { type FormFailure, onSubmit } from '../http/forms.ts';
 import { seeOther } from '../http/pages.ts';
 import { queryOf } from '../http/parameters.ts';
-import { readFields } from '../http/record-body.ts';
+import { parseRecordFields } from '../http/record-body.ts';
 import { firstLanguage } from '../lookup/preferences.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import type { Reading } from '../lookup/read/reading.ts';
@@ -67,7 +67,7 @@ const readFormat: RequestHandler = (req, res, next) => {
 
 /** `reader`: the language of the page around the text; undefined without a known preference. */
 async function receive(req: Visit, res: Response, reader: Language | undefined): Promise<void> {
-  const { report } = readFields(objectOf(req), form);
+  const { report } = parseRecordFields(parseBody(req), form);
   const { db, lookups, sender } = callOf<'none'>(req);
   const reading = await readByIdentifier(lookups, req.params.tag_identifier, {
     preferences: report.lang === undefined ? [] : [report.lang],
@@ -103,14 +103,14 @@ function whatWasRead(
 
 /** The next page keeps the language of the address. */
 function languageParameter(req: Request): { lang?: string } {
-  const lang = givenText(queryOf(req).lang);
+  const lang = textOrUndefined(queryOf(req).lang);
   return lang === undefined ? {} : { lang };
 }
 
 /** The form with the previous input and its errors. `reader`: undefined without a known preference. */
 async function again(req: Request, { reason }: FormFailure, reader: Language | undefined): Promise<View> {
-  const given = objectOf(req);
-  const fields = Object.keys(SubmittedReport.shape).map((name) => [name, givenText(given[name]) ?? ''] as const);
+  const given = parseBody(req);
+  const fields = Object.keys(SubmittedReport.shape).map((name) => [name, textOrUndefined(given[name]) ?? ''] as const);
   const { lang } = languageParameter(req);
   const tagIdentifier = `${req.params.tag_identifier}`;
   const tag = await readByIdentifier(callOf<'none'>(req).lookups, tagIdentifier, { extras: ['look'] });

@@ -6,7 +6,7 @@ import type { View } from '../html/page.ts';
 import { lookHead, museumBrand } from './look-views.ts';
 import type { PublicTag } from './public-tag.ts';
 import { reportFields } from './report-form-views.ts';
-import { spoken } from './tag-views.ts';
+import { visitorsFrame } from './tag-views.ts';
 import { speechOf } from './words/index.ts';
 
 interface ReportAgain {
@@ -32,7 +32,7 @@ export const reportAgainPage =
     const address = `${prefix}/t/${encodeURIComponent(tagIdentifier)}`;
     const refused = reason === 'too_many_reports' ? 'too many' : 'words';
     return {
-      ...spoken(speech, { head: look ? lookHead(look, context) : nothing }),
+      ...visitorsFrame(speech, { head: look ? lookHead(look, context) : nothing }),
       ...museumBrand(look, words, prefix),
       title: words.wrong,
       body: html`${reportFields({ action: `${address}/reports${query}`, speech, unseen, typed, refused })}

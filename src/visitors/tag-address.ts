@@ -5,7 +5,7 @@ import type { TagFormat } from '../../contracts/visitors.ts';
 import { serveContract } from '../http/api.ts';
 import { answerPreflight, publicHeaders } from '../http/headers.ts';
 import { queryOf, readParameters } from '../http/parameters.ts';
-import { formatWanted } from './formats.ts';
+import { requestedFormat } from './formats.ts';
 import { lookStyles } from './look-style.ts';
 import { tagAddressApi } from './tag-api.ts';
 import { publicTagPages, type TagPagesOptions } from './tag-routes.ts';
@@ -23,7 +23,7 @@ declare global {
 const readFormat: RequestHandler = (req, res, next) => {
   if (req.method === 'OPTIONS') return answerPreflight(req, res, next);
   res.setHeader('Vary', 'Accept, Accept-Language');
-  req.tagFormat = formatWanted(queryOf(req).format, req.headers.accept);
+  req.tagFormat = requestedFormat(queryOf(req).format, req.headers.accept);
   req.format = req.tagFormat === 'html' ? 'html' : 'json';
   next();
 };

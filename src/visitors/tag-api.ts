@@ -8,10 +8,10 @@ import { ok } from '../http/answers.ts';
 import { isBotOrPrefetch } from '../http/bots-and-prefetch.ts';
 import { handlers } from '../http/handlers.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
-import { readPreferences } from '../lookup/preferences.ts';
+import { parsePreferences } from '../lookup/preferences.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
-import { fallbackLanguage, shownAt } from '../lookup/shown.ts';
-import { type RunnerAccess, serve } from '../lookup/translate.ts';
+import { fallbackLanguage, readingRepresentation } from '../lookup/shown.ts';
+import { type RunnerAccess, serveReading } from '../lookup/translate.ts';
 import { linksetOf, linkToLinkset } from './linkset.ts';
 
 interface TagApiOptions {
@@ -22,7 +22,7 @@ interface TagApiOptions {
 }
 
 export function tagAddressApi({ publicUrl, asking, counts }: TagApiOptions) {
-  const shown = shownAt(publicUrl);
+  const shown = readingRepresentation(publicUrl);
 
   return handlers(visitors.tagAddresses, {
     resolve: async ({ params, query, req }, { lookups }) => {
@@ -33,14 +33,14 @@ export function tagAddressApi({ publicUrl, asking, counts }: TagApiOptions) {
         const linkset = linksetOf(publicUrl, { ...tag, stored: tag.stored.text });
         return { ...ok(linkset, { 'Content-Type': tagTypes.linkset }), dependsOn: { tag: tag.id } };
       }
-      const preferences = readPreferences(query.lang ?? 'auto', req.get('accept-language'));
+      const preferences = parsePreferences(query.lang ?? 'auto', req.get('accept-language'));
       const wanted = {
         preferences: preferences.codes,
         excluded: preferences.excluded,
         extras: ['provenance'] as const,
       };
       const tag = found(await readByIdentifier(lookups, id, wanted));
-      const served = await serve(tag, preferences, asking, req.method !== 'HEAD');
+      const served = await serveReading(tag, preferences, asking, req.method !== 'HEAD');
       const reads = counts.tallyOf(served.tag, 'identifier', preferences);
       const headers = {
         'Content-Language': languageByCode(served.tag.text_lang ?? fallbackLanguage).tag,

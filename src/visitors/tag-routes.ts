@@ -1,30 +1,30 @@
 /** `/t/{tag_identifier}`: the page for a person who has scanned a tag's code. */
 import { type Request, type Response, Router } from 'express';
-import { type Language, languageByCode, languageOf } from '../../contracts/languages.ts';
+import { type Language, languageByCode, lookUpLanguage } from '../../contracts/languages.ts';
 import { imageUrlOf } from '../../contracts/pictures.ts';
-import { givenText } from '../../contracts/primitives.ts';
-import { languagesIn } from '../../contracts/wanted.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
+import { languagesAsText } from '../../contracts/wanted.ts';
 import type { Config } from '../config.ts';
 import { Failure } from '../errors.ts';
 import { webUrl } from '../html/text.ts';
 import { refuseOtherMethods } from '../http/api.ts';
-import { objectOf, readBody } from '../http/body.ts';
-import { isFetchedAhead, isNoVisitor } from '../http/bots-and-prefetch.ts';
+import { parseBody, readBody } from '../http/body.ts';
+import { isNoVisitor, isPrefetchOrHead } from '../http/bots-and-prefetch.ts';
 import { callOf } from '../http/call.ts';
 import { noteFailure } from '../http/errors.ts';
 import { type PublicPage, seeOther, sendPublicPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
-import { firstLanguage, type LanguagePreferences, readPreferences } from '../lookup/preferences.ts';
-import { readHiddenToo } from '../lookup/read/by-identifier.ts';
+import { firstLanguage, type LanguagePreferences, parsePreferences } from '../lookup/preferences.ts';
+import { readIncludingHidden } from '../lookup/read/by-identifier.ts';
 import type { Extra } from '../lookup/read/reading.ts';
-import { type RunnerAccess, type ServedTag, serve } from '../lookup/translate.ts';
+import { type RunnerAccess, type ServedTag, serveReading } from '../lookup/translate.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
-import { timesAgain } from './again-views.ts';
-import { namedNeighbours, placeName } from './chosen-name.ts';
+import { refreshCount } from './again-views.ts';
+import { neighboursWithNames, placeName } from './chosen-name.ts';
 import { linkToLinkset } from './linkset.ts';
 import { offeredLanguages } from './offered-languages.ts';
-import { closed, type PublicTagPage } from './public-tag.ts';
+import { type PublicTagPage, withoutContents } from './public-tag.ts';
 import { rememberedLanguage } from './remembered-language.ts';
 import { publicTagPage, unknownTagPage } from './tag-views.ts';
 
@@ -60,12 +60,12 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
     const { chosen, preferences, lang } = preferencesFor(req);
     const found = await readTag(req, pageOptions(preferences));
     if (!found) return answerUnknown(req, res, preferences);
-    const reading = found.hidden ? closed(found) : found;
-    const { tag, isLasting, ...outcome } = await serve(reading, preferences, asking, !isUnread(req));
+    const reading = found.hidden ? withoutContents(found) : found;
+    const { tag, isLasting, ...outcome } = await serveReading(reading, preferences, asking, !isUnread(req));
     // A prefetched page requests its translation once it is displayed.
-    const reasons = isUnread(req) && !isFetchedAhead(req) ? reasonsOfUnasked(outcome) : reasonsOf(outcome);
+    const reasons = isUnread(req) && !isPrefetchOrHead(req) ? reasonsWithoutRequest(outcome) : reasonsOf(outcome);
     const { again, reported } = queryOf(req);
-    const visit = { again: timesAgain(again), isReported: reported !== undefined };
+    const visit = { again: refreshCount(again), isReported: reported !== undefined };
     const offered = offeredLanguages(reading, asking.translator);
     const published = { address: publicAddress(config.publicUrl, tag), stored: tag.stored.text };
     const page = { tag, lang, chosen, preferences, reasons, ...visit, offered, published };
@@ -75,14 +75,14 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
     // A page with links to the tags before and after depends on any tag that could come between.
     const dependsOn = isLasting && !tag.neighbours ? { tag: tag.id, reads, isUnread } : undefined;
     const link = tag.hidden ? undefined : linkToLinkset(config.publicUrl, tag);
-    sendPublicPage(res, { ...shown(config.publicUrl, page, link), dependsOn });
+    sendPublicPage(res, { ...publicPageOf(config.publicUrl, page, link), dependsOn });
   });
 
   // No CSRF token: another site could only choose a language for its reader.
   router.post(path, readBody, async (req: TagRequest, res) => {
     const tag = await readTag(req, {});
     if (!tag) return answerUnknown(req, res, preferencesFor(req).preferences);
-    remembered.keep(res, languageOf(givenText(objectOf(req).lang) ?? ''));
+    remembered.keep(res, lookUpLanguage(textOrUndefined(parseBody(req).lang) ?? ''));
     seeOther(res, `/t/${tag.tag_identifier}`);
   });
 
@@ -96,17 +96,17 @@ const reasonsOf = ({ text, name }: Pick<ServedTag<never>, 'text' | 'name'>) => (
 });
 
 /** For a page that has requested no translation: nothing is pending either. */
-export function reasonsOfUnasked(outcome: Parameters<typeof reasonsOf>[0]): ReturnType<typeof reasonsOf> {
+export function reasonsWithoutRequest(outcome: Parameters<typeof reasonsOf>[0]): ReturnType<typeof reasonsOf> {
   const { text, name } = reasonsOf(outcome);
   const heard = (reason: typeof text) => (reason === 'pending' ? 'unavailable' : reason);
   return { text: heard(text), name: heard(name) };
 }
 
-const readTag = <E extends Extra = never>(req: TagRequest, wanted: Parameters<typeof readHiddenToo<E>>[2]) =>
-  readHiddenToo(callOf<'none'>(req).lookups, req.params.tag_identifier, wanted);
+const readTag = <E extends Extra = never>(req: TagRequest, wanted: Parameters<typeof readIncludingHidden<E>>[2]) =>
+  readIncludingHidden(callOf<'none'>(req).lookups, req.params.tag_identifier, wanted);
 
 /** The page with its headers. `link`: to its other formats. */
-export function shown(
+export function publicPageOf(
   publicUrl: string,
   {
     preferences,
@@ -115,7 +115,7 @@ export function shown(
   link: string | undefined,
 ): PublicPage {
   const { tag } = page;
-  const [place, neighbours] = [placeName(tag.place, preferences), namedNeighbours(tag.neighbours, preferences)];
+  const [place, neighbours] = [placeName(tag.place, preferences), neighboursWithNames(tag.neighbours, preferences)];
   const image = webUrl(imageUrlOf(publicUrl, tag) ?? '');
   return {
     headers: {
@@ -136,8 +136,8 @@ interface PageLanguages extends Pick<PublicTagPage, 'lang' | 'chosen'> {
 /** Precedence: the address, then the remembered choice, then the browser's header. */
 export function preferencesOf(req: Request, remembered: Language | undefined): PageLanguages {
   const { lang } = withoutBlanks(queryOf(req));
-  const asked = lang === undefined ? undefined : languagesIn(lang);
-  const preferences = readPreferences(asked ?? remembered?.code ?? 'auto', req.get('accept-language'));
+  const asked = lang === undefined ? undefined : languagesAsText(lang);
+  const preferences = parsePreferences(asked ?? remembered?.code ?? 'auto', req.get('accept-language'));
   return { lang: asked, chosen: preferences.isByHeader ? undefined : firstLanguage(preferences), preferences };
 }
 

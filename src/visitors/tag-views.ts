@@ -5,14 +5,14 @@ import { assetPath } from '../html/assets.ts';
 import { attributes, type Html, html, nothing } from '../html/html.ts';
 import { spotMap } from '../html/map.ts';
 import type { Page, PageContext, View } from '../html/page.ts';
-import { anyText, outsideLink, writtenIn } from '../html/text.ts';
-import { addressOf, lookingAgain, ownAddress } from './again-views.ts';
+import { externalLink, langAttributes, textOfUnknownLanguage } from '../html/text.ts';
+import { ownAddress, pollingElements, tagPagePath } from './again-views.ts';
 import type { ChosenName, NamedNeighbour } from './chosen-name.ts';
 import { languageChoice } from './language-choice-views.ts';
 import { lookHead, museumBrand } from './look-views.ts';
 import { preview } from './preview-views.ts';
 import type { PublicTag, PublicTagPage } from './public-tag.ts';
-import { block, reporting, written } from './text-views.ts';
+import { publicTextSection, reportSection, textBlock } from './text-views.ts';
 import { type Speech, speechOf } from './words/index.ts';
 import type { Words } from './words/words.ts';
 
@@ -26,8 +26,8 @@ export const publicTagPage =
     const isPending = page.reasons.text === 'pending' || page.reasons.name === 'pending';
     const address = ownAddress(context.prefix, page, page.lang);
     return {
-      ...spoken(speech, {
-        head: html`${tag.look && lookHead(tag.look, context)}${preview(page)}${isPending && lookingAgain(address, page.again)}`,
+      ...visitorsFrame(speech, {
+        head: html`${tag.look && lookHead(tag.look, context)}${preview(page)}${isPending && pollingElements(address, page.again)}`,
         top: languageChoice({
           ...page,
           address: ownAddress(context.prefix, page, undefined),
@@ -43,16 +43,19 @@ export const publicTagPage =
       above: html`${page.image && picture(page.image, tag)}${place && name !== null && html`<p${attributes({ class: 'place', dir: otherDirection(tag, speech) })}><span class="unseen">${speech.words.where}: </span>${named(place)}</p>`}`,
       heading:
         name !== null && name_lang !== null
-          ? block('tag-name', name_lang, name)
+          ? textBlock('tag-name', name_lang, name)
           : place
             ? named(place)
-            : anyText(tag.tag_identifier),
+            : textOfUnknownLanguage(tag.tag_identifier),
       body: body({ page, speech, address, context }),
     };
   };
 
 /** A page in a visitor's language. */
-export const spoken = ({ words, lang, dir }: Speech, more: { head?: Html; top?: Html } = {}): Pick<Page, 'frame'> => ({
+export const visitorsFrame = (
+  { words, lang, dir }: Speech,
+  more: { head?: Html; top?: Html } = {},
+): Pick<Page, 'frame'> => ({
   frame: { lang, dir, skip: words.skip, style: 'visitor.css', ...more },
 });
 
@@ -68,11 +71,11 @@ function body({ page, speech, address, context }: TagPageInput): Html {
   const { words } = speech;
   const { prefix } = context;
   return html`${isReported && html`<p class="notice" role="status">${words.received}</p>`}
-${written({ ...page, speech, address, prefix })}
+${publicTextSection({ ...page, speech, address, prefix })}
 ${around(tag, words)}
 ${tag.spot && spotMap(context, { ...tag.spot, name: tag.name ?? place?.text ?? tag.tag_identifier, words, label: words.where })}
-${neighbours(page.neighbours, ({ tag_identifier }) => addressOf(prefix, tag_identifier, onwards(page)), words)}
-${page.preview === undefined && reporting({ ...page, speech, address, prefix })}
+${neighbours(page.neighbours, ({ tag_identifier }) => tagPagePath(prefix, tag_identifier, onwards(page)), words)}
+${page.preview === undefined && reportSection({ ...page, speech, address, prefix })}
 ${['visitor.js', ...(page.image ? ['broken-pictures.js'] : []), ...(tag.text === null ? [] : ['read-aloud.js'])].map((name) => html`<script type="module" src="${prefix}${assetPath(name)}"></script>\n`)}`;
 }
 
@@ -82,7 +85,7 @@ const onwards = ({ tag, lang }: PublicTagPage): string | undefined =>
 
 /** A name in the language that it is in. */
 const named = ({ text, lang }: ChosenName): Html =>
-  lang === undefined ? anyText(text) : html`<bdi${attributes(writtenIn(lang))}>${text}</bdi>`;
+  lang === undefined ? textOfUnknownLanguage(text) : html`<bdi${attributes(langAttributes(lang))}>${text}</bdi>`;
 
 /** Links to the previous and the next tag, with their names. */
 function neighbours(
@@ -108,7 +111,7 @@ function picture({ href }: URL, { name, name_lang, picture: hash, image: { credi
   const size = { width: width ?? undefined, height: height ?? undefined };
   const sources = hash !== null && width !== null && sourcesOf(href, width);
   const image = html`<img class="tag-image" src="${href}"${attributes({ srcset: sources || undefined, sizes: sources ? '(min-width: 48rem) 44rem, 100vw' : undefined, ...size })} alt="${name ?? ''}" lang="${languageByCode(name_lang ?? 'en').tag}" referrerpolicy="no-referrer" fetchpriority="high">`;
-  return html`<figure class="tag-picture">${image}${credit !== null && html`<figcaption>${anyText(credit)}</figcaption>`}</figure>`;
+  return html`<figure class="tag-picture">${image}${credit !== null && html`<figcaption>${textOfUnknownLanguage(credit)}</figcaption>`}</figure>`;
 }
 
 /** The files of a picture by their width, each once. */
@@ -125,7 +128,7 @@ const around = ({ text_url }: PublicTag, words: Words): Html =>
   text_url === null
     ? nothing
     : html`<dl class="facts">
-<div><dt>${words.more}</dt><dd>${outsideLink(text_url)}</dd></div>
+<div><dt>${words.more}</dt><dd>${externalLink(text_url)}</dd></div>
 </dl>`;
 
 /** The page for an unknown tag. `reader`: undefined without a known preference. */
@@ -135,7 +138,7 @@ export const unknownTagPage =
     const speech = speechOf(reader ?? languageByCode('en'));
     const { words } = speech;
     return {
-      ...spoken(speech),
+      ...visitorsFrame(speech),
       title: words.unknownTag,
       body: html`<p>${words.unknownWhy}</p>
 <ul>

@@ -3,13 +3,13 @@ import { languageByCode } from '../../contracts/languages.ts';
 import type { Gender } from '../../contracts/primitives.ts';
 import { memoryName } from '../../contracts/providers.ts';
 import { type Html, html } from '../html/html.ts';
-import { writtenIn } from '../html/text.ts';
+import { langAttributes } from '../html/text.ts';
 import type { Provenance } from '../lookup/read/reading.ts';
 import { sourceHash } from '../model/translations/source-hash.ts';
-import { againAddress, ownAddress } from './again-views.ts';
+import { ownAddress, refreshAddress } from './again-views.ts';
 import type { PublicTagPage } from './public-tag.ts';
 import { reportForm } from './report-form-views.ts';
-import { dayIn } from './words/formats.ts';
+import { formatDay } from './words/formats.ts';
 import type { Speech } from './words/index.ts';
 import type { Words } from './words/words.ts';
 
@@ -24,18 +24,18 @@ interface TextPage extends PublicTagPage {
  * Text and state are separate elements: while a translation is pending, a script updates them. The state is a live
  * region for screen readers.
  */
-export function written(page: TextPage): Html {
+export function publicTextSection(page: TextPage): Html {
   const { tag, speech, reasons, address } = page;
   const { words } = speech;
   const isPending = reasons.text === 'pending' || reasons.name === 'pending';
-  const again = isPending && html` aria-live="polite" data-again="${againAddress(address)}"`;
+  const again = isPending && html` aria-live="polite" data-again="${refreshAddress(address)}"`;
   const { text, text_lang } = tag;
   const hasText = text !== null && text_lang !== null;
   return html`<div id="state" class="state-of-text"${again}>${stateOf(page, hasText ? 'text' : 'name')}</div>
 ${
   hasText
     ? html`<div id="reading">
-${block('tag-text', text_lang, text)}
+${textBlock('tag-text', text_lang, text)}
 <div class="actions">
 ${readAloud(text_lang, tag.gender ?? 'm', words)}
 </div>
@@ -45,7 +45,7 @@ ${readAloud(text_lang, tag.gender ?? 'm', words)}
 }
 
 /** The report form at the end of the page, for the text, or for the name where there is no text. */
-export function reporting(page: TextPage): Html {
+export function reportSection(page: TextPage): Html {
   const { tag } = page;
   const part = tag.text_lang === null ? 'name' : 'text';
   const [words, lang, source] = [tag[part], tag[`${part}_lang`], tag.provenance[part]];
@@ -84,7 +84,7 @@ function mark(page: TextPage, source: Provenance | null): Html | false {
   const { words, lang } = page.speech;
   const { original, origin, provider, translated_at: at, stale } = source;
   const isMachine = origin === 'machine' && provider !== memoryName;
-  return html`<p>${isMachine && html`<strong>${words.machineTranslated}</strong> · `}${isMachine && at !== null && html`<time datetime="${at}">${dayIn(lang, new Date(at))}</time> · `}<a href="${ownAddress(page.prefix, page, original)}">${words.readOriginal}</a> (${ownName(original)})</p>
+  return html`<p>${isMachine && html`<strong>${words.machineTranslated}</strong> · `}${isMachine && at !== null && html`<time datetime="${at}">${formatDay(lang, new Date(at))}</time> · `}<a href="${ownAddress(page.prefix, page, original)}">${words.readOriginal}</a> (${ownName(original)})</p>
 ${stale && html`<p>${words.changedSince}</p>`}`;
 }
 
@@ -93,14 +93,14 @@ const readAloud = (code: string, gender: Gender, words: Words): Html =>
   html`<button class="quiet" type="button" hidden data-reads="tag-text" data-voices="${voicesOf(code)}" data-gender="${gender}" data-stop="${words.stopReading}">${words.readAloud}</button>`;
 
 /** A separate block of text, aligned by its language. */
-export function block(id: string, code: string, text: string): Html {
-  const { lang, dir } = writtenIn(code);
+export function textBlock(id: string, code: string, text: string): Html {
+  const { lang, dir } = langAttributes(code);
   return html`<span class="text" id="${id}" lang="${lang}" dir="${dir}">${text}</span>`;
 }
 
 /** The language's own name: its readers can read that. */
 function ownName(code: string): Html {
-  const { lang, dir } = writtenIn(code);
+  const { lang, dir } = langAttributes(code);
   return html`<bdi lang="${lang}" dir="${dir}">${languageByCode(code).ownName}</bdi>`;
 }
 

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { languageCodes } from '../../contracts/languages.ts';
-import { mostItems, type TranslationOrder } from '../../contracts/management/translation-order.ts';
+import { maxOrderItems, type TranslationOrder } from '../../contracts/management/translation-order.ts';
 import { type FakeProvider, startFakeProvider } from '../setup/fake-provider.ts';
 import type { Process } from '../setup/process.ts';
 import { median } from './load.ts';
@@ -56,7 +56,7 @@ export async function measureOrders({ items, start, database, databaseUrl }: Lar
   const token = await tokenOfOwner(databaseUrl);
   await measureOrder(items, { database, provider, runner, web }, counter, token);
   await measureCancel(
-    Math.min(mostItems, 4 * items),
+    Math.min(maxOrderItems, 4 * items),
     { database, provider, runner, web },
     token,
     Math.ceil(items / itemsOfTag) + 3 * lookups + 1,

@@ -15,7 +15,7 @@ import { TranslationFigureFilters } from '../../contracts/management/translation
 import { WorkFilters, workStates } from '../../contracts/management/translation-work.ts';
 import { navigationOf } from '../../src/app/navigation.ts';
 import { routesOf } from '../../src/http/api.ts';
-import { cursorColumns, cursorOf, cursorText } from '../../src/model/access/order.ts';
+import { cursorColumns, cursorOf, formatCursor } from '../../src/model/access/order.ts';
 import { orderOf } from '../../src/model/tags/tag-order.ts';
 
 type Query = Readonly<Record<string, string>>;
@@ -121,7 +121,7 @@ async function cursorsFor(database: Client): Promise<Record<string, string>> {
       `select ${columns} from tags ${order.key?.join ? `join ${order.key.join.table}` : ''}
        order by ${order.key?.sql ?? 'tags.id'}, tags.id offset 50000 limit 1`,
     );
-    cursors[sort] = cursorText(cursorOf(rows[0]));
+    cursors[sort] = formatCursor(cursorOf(rows[0]));
   }
   return cursors;
 }

@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../src/database/connect.ts';
 import { exhibits } from '../../src/demo/exhibits.ts';
-import { openMuseum } from '../../src/demo/museum.ts';
+import { createMuseum } from '../../src/demo/museum.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { digestOf } from '../../src/model/sign-in/secret.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
@@ -61,7 +61,7 @@ export const renderings: readonly Rendering[] = [
 
 /** Creates the museum in a new database; returns the first tag and the curator. */
 export async function openExhibition({ db, databaseUrl }: { db: Database; databaseUrl: string }) {
-  const { curator } = await openMuseum(databaseUrl);
+  const { curator } = await createMuseum(databaseUrl);
   await Customer.add(db, { ...admin, role: 'admin' });
   const [first] = exhibits;
   if (!first) throw new Error('The museum is empty');

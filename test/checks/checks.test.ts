@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkInWords } from '../../src/model/translations/checks/check-words.ts';
 import { checksOf } from '../../src/model/translations/checks/checks.ts';
-import { otherLength } from '../../src/model/translations/checks/length.ts';
+import { detectOtherLength } from '../../src/model/translations/checks/length.ts';
 import { missingNumbers } from '../../src/model/translations/checks/numbers.ts';
 import { isInOtherScript } from '../../src/model/translations/checks/script.ts';
 import { finderOf } from '../../src/model/translations/protected-parts.ts';
@@ -172,9 +172,9 @@ describe('compares a translation with its original', () => {
 
   test('flags a length of exactly double or half the original', () => {
     const [one, two] = ['abcdefghij klmnopqrst', 'abcdefghij '.repeat(4)];
-    expect([otherLength(one, two), otherLength(two, one)]).toEqual(['long', 'short']);
-    expect([otherLength(`${one}u`, two), otherLength(two, `${one}u`)]).toEqual([undefined, undefined]);
-    expect(otherLength('abc', 'abcdefghijklmnopqrs')).toBeUndefined();
+    expect([detectOtherLength(one, two), detectOtherLength(two, one)]).toEqual(['long', 'short']);
+    expect([detectOtherLength(`${one}u`, two), detectOtherLength(two, `${one}u`)]).toEqual([undefined, undefined]);
+    expect(detectOtherLength('abc', 'abcdefghijklmnopqrs')).toBeUndefined();
   });
 
   test('weights letters of dense scripts when comparing lengths', () => {

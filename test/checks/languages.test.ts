@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { languageCodes, languages } from '../../contracts/languages.ts';
-import { checksOf, leastForLanguage } from '../../src/model/translations/checks/checks.ts';
+import { checksOf, minLengthForLanguage } from '../../src/model/translations/checks/checks.ts';
 import { loadedDetector } from '../../src/model/translations/checks/detector.ts';
-import { type Detect, knownLanguages, otherLanguage } from '../../src/model/translations/checks/language.ts';
-import { otherLength } from '../../src/model/translations/checks/length.ts';
+import { type Detect, detectOtherLanguage, knownLanguages } from '../../src/model/translations/checks/language.ts';
+import { detectOtherLength } from '../../src/model/translations/checks/length.ts';
 import { isInOtherScript } from '../../src/model/translations/checks/script.ts';
 import { finderOf } from '../../src/model/translations/protected-parts.ts';
 
@@ -67,7 +67,7 @@ const bare = (markup: string) =>
     .trim();
 
 const mostSentences = 200;
-const isLong = (text: string) => [...text].length >= leastForLanguage;
+const isLong = (text: string) => [...text].length >= minLengthForLanguage;
 
 const tagOf = (code: string) => languages.find((each) => each.code === code)?.tag;
 
@@ -178,7 +178,7 @@ describe('detection of 45 languages', () => {
     for (const { code, text } of texts)
       for (const other of languageCodes) {
         if (groupOf(other) === groupOf(code)) continue;
-        const isFound = otherLanguage(text, other, detect) !== undefined;
+        const isFound = detectOtherLanguage(text, other, detect) !== undefined;
         all += 1;
         allFound += isFound || isInOtherScript(text, other) ? 1 : 0;
         if (!isKnown(other)) continue;
@@ -258,7 +258,7 @@ describe('detection of 45 languages', () => {
       for (const other of articles)
         for (const [at, text] of one.entries()) {
           all += 1;
-          odd += otherLength(text, other[at] ?? text) ? 1 : 0;
+          odd += detectOtherLength(text, other[at] ?? text) ? 1 : 0;
         }
     expect(all).toBeGreaterThan(50_000);
     expect(share(odd, all)).toBeLessThanOrEqual(0.5);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { languageByCode, languageCodes, languageNamed, languageOf, languages } from '../../contracts/languages.ts';
+import { languageByCode, languageByTag, languageCodes, languages, lookUpLanguage } from '../../contracts/languages.ts';
 
 /** As the interface lists them. */
 const listed =
@@ -39,13 +39,13 @@ describe('the languages', () => {
 
 describe('D14, T5: the language codes that callers may send', () => {
   test.each(languageCodes)('%s is accepted in upper and lower case', (code) => {
-    expect(languageOf(code)?.code).toBe(code);
-    expect(languageOf(code.toUpperCase())?.code).toBe(code);
-    expect(languageOf(code.toLowerCase())?.code).toBe(code);
+    expect(lookUpLanguage(code)?.code).toBe(code);
+    expect(lookUpLanguage(code.toUpperCase())?.code).toBe(code);
+    expect(lookUpLanguage(code.toLowerCase())?.code).toBe(code);
   });
 
   test.each(languages.map(({ tag, code }) => [tag, code]))('the BCP 47 tag %s selects %s', (tag, code) => {
-    expect(languageOf(tag)?.code).toBe(code);
+    expect(lookUpLanguage(tag)?.code).toBe(code);
   });
 
   test.each([
@@ -94,7 +94,7 @@ describe('D14, T5: the language codes that callers may send', () => {
     ['en_GB', 'en'],
     [' fr ', 'fr'],
   ])('%s selects %s', (tag, code) => {
-    expect(languageOf(tag)?.code).toBe(code);
+    expect(lookUpLanguage(tag)?.code).toBe(code);
   });
 
   test.each([
@@ -119,12 +119,12 @@ describe('D14, T5: the language codes that callers may send', () => {
     '__proto__',
     'toString',
   ])('"%s" is rejected', (tag) => {
-    expect(languageOf(tag)).toBeUndefined();
+    expect(lookUpLanguage(tag)).toBeUndefined();
   });
 
   test('a tag that is too long is rejected', () => {
-    expect(languageOf(`en-${'a'.repeat(97)}`)?.code).toBe('en');
-    expect(languageOf(`en-${'a'.repeat(98)}`)).toBeUndefined();
+    expect(lookUpLanguage(`en-${'a'.repeat(97)}`)?.code).toBe('en');
+    expect(lookUpLanguage(`en-${'a'.repeat(98)}`)).toBeUndefined();
   });
 
   test('languageNamed accepts codes, tags and aliases, but no further subtags', () => {
@@ -134,8 +134,8 @@ describe('D14, T5: the language codes that callers may send', () => {
       ['nb', 'no'],
       ['zh-Hans', 'zh-CHS'],
     ] as const)
-      expect(languageNamed(name)?.code).toBe(code);
-    for (const longer of ['en-US', 'nb-NO', 'zh-Hans-CN', 'xx', '']) expect(languageNamed(longer)).toBeUndefined();
+      expect(languageByTag(name)?.code).toBe(code);
+    for (const longer of ['en-US', 'nb-NO', 'zh-Hans-CN', 'xx', '']) expect(languageByTag(longer)).toBeUndefined();
   });
 
   test('languageByCode accepts only codes exactly as listed', () => {
@@ -150,6 +150,6 @@ test('HU4: Chinese without a script gets the script that CLDR assumes', () => {
   for (const language of ['zh', 'cmn', 'yue'])
     for (const tag of [language, ...regions.map((region) => `${language}-${region}`)]) {
       const likely = new Intl.Locale(tag).maximize().script;
-      expect([tag, languageOf(tag)?.tag]).toEqual([tag, `zh-${likely}`]);
+      expect([tag, lookUpLanguage(tag)?.tag]).toEqual([tag, `zh-${likely}`]);
     }
 });

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect, type Database } from '../../src/database/connect.ts';
 import {
   type Changes,
-  changesSince,
-  emptyForeignJournal,
-  followFrom,
+  deleteForeignJournal,
   type JournalScope,
   pruneJournal,
+  readChangesSince,
+  readCurrentCursor,
 } from '../../src/database/follow.ts';
-import { beginRunAt } from '../../src/database/runs.ts';
+import { beginRunIfPossible } from '../../src/database/runs.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 
@@ -62,7 +62,7 @@ afterEach(async () => {
 
 /** The tags that have changed, those that are not here with a minus, and the cursor behind it. */
 async function read(followed: JournalScope, cursor: string): Promise<[number[], string]> {
-  const changes = (await changesSince(db, followed, cursor)) as Changes;
+  const changes = (await readChangesSince(db, followed, cursor)) as Changes;
   const ids: number[] = [];
   for await (const page of changes.pages) ids.push(...page.map(({ id, is_here }) => (is_here ? id : -id)));
   return [ids, changes.cursor];
@@ -82,7 +82,7 @@ const beacon = (tag_id: number | null, major: number | null, customer_id = ada) 
 test('a cursor can be read in a read-only session', async () => {
   const readOnly = connect(database.url, { settings: { default_transaction_read_only: 'on' } });
   try {
-    const cursor = await followFrom(readOnly);
+    const cursor = await readCurrentCursor(readOnly);
     await db('tags').where({ id: tag }).update({ description: 'changed' });
     expect((await read(ofAda(), cursor))[0]).toEqual([tag]);
   } finally {
@@ -92,7 +92,7 @@ test('a cursor can be read in a read-only session', async () => {
 
 describe('changes', () => {
   test('are reported once, those of an open transaction after its commit', async () => {
-    const start = await followFrom(db);
+    const start = await readCurrentCursor(db);
     expect((await read(ofAda(), start))[0]).toEqual([]);
     const late = await transaction();
     await late('tags').where({ id: tag }).update({ description: 'late' });
@@ -104,7 +104,7 @@ describe('changes', () => {
   });
 
   test('are reported to both customers when a tag changes hands', async () => {
-    const start = await followFrom(db);
+    const start = await readCurrentCursor(db);
     await db('tags').where({ id: tag }).update({ customer_id: bob });
     expect((await read(ofAda(), start))[0]).toEqual([-tag]);
     expect((await read(ofBob(), start))[0]).toEqual([tag]);
@@ -113,7 +113,7 @@ describe('changes', () => {
 
   test('are reported to the new owner if a text is stored while its tag changes hands', async () => {
     await nameIt(tag);
-    const start = await followFrom(db);
+    const start = await readCurrentCursor(db);
     const machine = await transaction();
     await machine('name_translations').insert({
       tag_id: tag,
@@ -132,7 +132,7 @@ describe('changes', () => {
 
   test('are reported to the new owner if a text is stored in a transaction that began before the transfer committed', async () => {
     await nameIt(tag);
-    const start = await followFrom(db);
+    const start = await readCurrentCursor(db);
     const giver = await transaction();
     await giver('tags').where({ id: tag }).update({ customer_id: bob });
     const machine = await transaction();
@@ -156,7 +156,7 @@ describe('changes', () => {
     await db('hardwares').insert(beacon(tag, null));
     const others = await newTag(bob);
     const own = await newTag(ada);
-    let cursor = await followFrom(db);
+    let cursor = await readCurrentCursor(db);
     let ids: number[];
     await db('hardwares').insert(beacon(own, 1));
     [ids, cursor] = await read(ofAda(), cursor);
@@ -173,7 +173,7 @@ describe('changes', () => {
 
   test('of beacons are reported to a stand-in beacon that was added in a concurrent transaction', async () => {
     const others = await newTag(bob);
-    const start = await followFrom(db);
+    const start = await readCurrentCursor(db);
     const rival = await transaction();
     await rival('hardwares').insert(beacon(others, 1, bob));
     await db('hardwares').insert(beacon(tag, null));
@@ -186,7 +186,7 @@ describe('changes', () => {
     'of beacons are reported to a stand-in beacon that was committed during the transaction: %s',
     async (isolationLevel) => {
       const others = await newTag(bob);
-      const start = await followFrom(db);
+      const start = await readCurrentCursor(db);
       const standIn = await transaction();
       await standIn('hardwares').insert(beacon(tag, null));
       const rival = await transaction({ isolationLevel });
@@ -201,7 +201,7 @@ describe('changes', () => {
   );
 
   test('to many tags at once come in pages, each tag once', async () => {
-    const start = await followFrom(db);
+    const start = await readCurrentCursor(db);
     const identifiers = db.raw(`select ?::integer, lpad(i::text, 12, 'a') from generate_series(1, 1200) i`, [ada]);
     await db(db.raw('tags (customer_id, tag_identifier)')).insert(identifiers);
     const [ids] = await read(ofAda(), start);
@@ -210,11 +210,11 @@ describe('changes', () => {
 
   test('of a place are reported as such', async () => {
     const [{ id }] = await db('places').insert({ customer_id: ada, name: 'Hall' }).returning('id');
-    const start = await followFrom(db);
+    const start = await readCurrentCursor(db);
     await db('places').update({ name: 'Cellar' });
     for (const followed of [ofAda(), { place_id: id }, 'all' as const])
-      expect((await changesSince(db, followed, start))?.places).toEqual([id]);
-    expect((await changesSince(db, ofBob(), start))?.places).toEqual([]);
+      expect((await readChangesSince(db, followed, start))?.places).toEqual([id]);
+    expect((await readChangesSince(db, ofBob(), start))?.places).toEqual([]);
   });
 });
 
@@ -242,10 +242,10 @@ describe('notifications', () => {
 });
 
 describe('a cursor', () => {
-  const holds = async (cursor: string) => (await changesSince(db, 'all', cursor)) !== undefined;
+  const holds = async (cursor: string) => (await readChangesSince(db, 'all', cursor)) !== undefined;
 
   test('is valid for 30 days, only in its own database, and not from the future', async () => {
-    const [server, today, next, snapshot] = (await followFrom(db)).split(' ');
+    const [server, today, next, snapshot] = (await readCurrentCursor(db)).split(' ');
     const day = async (ago: number) =>
       (await db.raw('select (cast(? as date) - ?::integer)::text as day', [today ?? '', ago])).rows[0].day;
     expect(await holds(`${server} ${today} ${next} ${snapshot}`)).toBe(true);
@@ -268,10 +268,10 @@ describe('a cursor', () => {
   });
 
   test('stays valid after a restart, but not after a restore to an earlier state', async () => {
-    const cursor = await followFrom(db);
-    await beginRunAt(database.url);
+    const cursor = await readCurrentCursor(db);
+    await beginRunIfPossible(database.url);
     expect(await holds(cursor)).toBe(true);
-    const later = await followFrom(db);
+    const later = await readCurrentCursor(db);
     expect(later.split(' ')[0]).not.toBe(cursor.split(' ')[0]);
     expect(await holds(later)).toBe(true);
     // A restore to a state before either, and a start on it.
@@ -283,11 +283,11 @@ describe('a cursor', () => {
     await runs.clone().insert({ mark: 'restored', next: `${BigInt(cursor.split(' ')[2] ?? '') - 1n}` });
     await newTag(ada);
     expect([await holds(cursor), await holds(later)]).toEqual([false, false]);
-    expect(await holds(await followFrom(db))).toBe(true);
+    expect(await holds(await readCurrentCursor(db))).toBe(true);
   });
 
   test('from a version without runs is valid until the first recorded run', async () => {
-    const [where = '', today] = (await followFrom(db)).split(' ');
+    const [where = '', today] = (await readCurrentCursor(db)).split(' ');
     const former = where.split(':').slice(0, 4).join(':');
     const [{ next }] = await db('server_runs').orderBy('id', 'desc').limit(1).select('next');
     const before = BigInt(next) - 1n;
@@ -298,10 +298,10 @@ describe('a cursor', () => {
   test('sees no versions of another server: a journal that is ahead is emptied', async () => {
     const count = async () => Number((await db('tag_changes').count())[0]?.count);
     const before = await count();
-    await emptyForeignJournal(db);
+    await deleteForeignJournal(db);
     expect([await count(), before]).toEqual([before, before]);
     await db('tag_changes').insert({ version: '900000000000', tag_id: 1 });
-    await followFrom(db);
+    await readCurrentCursor(db);
     expect(await count()).toBe(0);
   });
 
@@ -315,7 +315,7 @@ describe('a cursor', () => {
   test('does not outlive its run: runs that ended more than 31 days ago are pruned', async () => {
     const present = await db('server_runs').orderBy('id').pluck('mark');
     await db('server_runs').update({ began_at: db.raw(`now() - interval '60 days'`) });
-    await beginRunAt(database.url);
+    await beginRunIfPossible(database.url);
     await pruneJournal(db);
     expect(await db('server_runs').orderBy('id').pluck('mark')).toEqual([present.at(-1), expect.any(String)]);
   });

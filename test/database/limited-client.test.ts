@@ -4,7 +4,7 @@ import { type AddressInfo, connect as connectTo, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { connect, type Database, plainConnection, runNamed } from '../../src/database/connect.ts';
 import { isUnavailable } from '../../src/database/failures.ts';
-import { afterRunning, withTimeBudget } from '../../src/database/time-budget.ts';
+import { setRunningTimeout, withTimeBudget } from '../../src/database/time-budget.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 
 const log = { warn: () => {} };
@@ -13,7 +13,7 @@ let db: Database;
 
 beforeEach(async () => {
   database = await createDatabase();
-  db = connect(database.url, { pool: 1, longestStatement: 2000, log });
+  db = connect(database.url, { pool: 1, statementTimeout: 2000, log });
   // The server's own limit, which comes first where the server is not silent, is out of the way.
   await db.raw('set statement_timeout = 0');
 });
@@ -61,7 +61,7 @@ test('a statement that times out rolls its transaction back, and the connection 
 });
 
 test('the statements of a request share its time budget until the response has begun', async () => {
-  const wide = connect(database.url, { pool: 1, longestStatement: 60_000, log });
+  const wide = connect(database.url, { pool: 1, statementTimeout: 60_000, log });
   await wide.raw('set statement_timeout = 0');
   let hasBegun = false;
   const request = <T>(work: () => Promise<T>) => withTimeBudget(1000, () => hasBegun, work);
@@ -79,7 +79,7 @@ test('the statements of a request share its time budget until the response has b
 });
 
 test('the server cancels a statement before the client gives up, and never without a limit', async () => {
-  const limits = [{ longestStatement: 4000 }, {}, { longestStatement: undefined }].map(async (options) => {
+  const limits = [{ statementTimeout: 4000 }, {}, { statementTimeout: undefined }].map(async (options) => {
     const one = connect(database.url, { pool: 1, log, ...options });
     try {
       const { rows } = await one.raw(`select setting from pg_settings where name = 'statement_timeout'`);
@@ -151,12 +151,12 @@ test('a blocked event loop does not count against the connection timeout', async
 test('a time limit fires once when it is over, and never after it was stopped', async () => {
   let said = 0;
   const over = new Promise<void>((done) => {
-    afterRunning(8, () => {
+    setRunningTimeout(8, () => {
       said += 1;
       done();
     });
   });
-  afterRunning(8, () => {
+  setRunningTimeout(8, () => {
     said += 100;
   })();
   await over;

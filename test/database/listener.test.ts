@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { type Invalidation, TagListener } from '../../src/database/listener.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
-import { drawTagIdentifier } from '../../src/model/tags/tag-identifier.ts';
+import { randomTagIdentifier } from '../../src/model/tags/tag-identifier.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 import { eventually } from '../setup/eventually.ts';
 
@@ -47,7 +47,7 @@ afterEach(async () => {
 
 const newTags = (db: Database, many = 1) =>
   db('tags')
-    .insert(Array.from({ length: many }, () => ({ tag_identifier: drawTagIdentifier() })))
+    .insert(Array.from({ length: many }, () => ({ tag_identifier: randomTagIdentifier() })))
     .returning('id')
     .then((rows) => rows.map(({ id }) => id as number));
 
@@ -76,7 +76,7 @@ test('HU12: any number of changed tags are named; a change of a place names the 
   const made = await inTransaction(db, (trx) => newTags(trx, 1101));
   const place = await inTransaction(db, async (trx) => {
     const [owner] = await trx('customers')
-      .insert({ email: `${drawTagIdentifier()}@example.com` })
+      .insert({ email: `${randomTagIdentifier()}@example.com` })
       .returning('id');
     const [{ id }] = await trx('places')
       .insert({ customer_id: owner.id, name: 'Somewhere', latitude: 1, longitude: 1 })

@@ -1,7 +1,7 @@
 /** A run begins with the start of a process, or once its database takes writes. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { connect, type Database } from '../../src/database/connect.ts';
-import { beginRunOf } from '../../src/database/runs.ts';
+import { beginRunWhenReady } from '../../src/database/runs.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 import { eventually } from '../setup/eventually.ts';
 
@@ -12,7 +12,7 @@ let said: string[];
 const log = {
   warn: (_: unknown, message: string) => said.push(`warn: ${message}`),
   info: (message: string) => said.push(`info: ${message}`),
-} as unknown as Parameters<typeof beginRunOf>[2];
+} as unknown as Parameters<typeof beginRunWhenReady>[2];
 
 beforeEach(async () => {
   database = await createDatabase();
@@ -30,7 +30,7 @@ const runs = async () => Number((await db('server_runs').count())[0]?.count);
 
 test('at once, without a word', async () => {
   const before = await runs();
-  await beginRunOf(database.url, stopping.signal, log);
+  await beginRunWhenReady(database.url, stopping.signal, log);
   expect(await runs()).toBe(before + 1);
   expect(said).toEqual([]);
 });
@@ -39,7 +39,7 @@ test('later, where the database is read-only: that is logged once, and once more
   const before = await runs();
   const name = new URL(database.url).pathname.slice(1);
   await db.raw(`alter database ${name} set default_transaction_read_only = on`);
-  await beginRunOf(database.url, stopping.signal, log);
+  await beginRunWhenReady(database.url, stopping.signal, log);
   const attempts = async () => {
     const { rows } = await db.raw('select xact_rollback::integer as count from pg_stat_database where datname = ?', [
       name,

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { shown } from '../../src/demo/exhibits.ts';
+import { demoTag } from '../../src/demo/exhibits.ts';
 import { Phone } from '../../src/demo/phone.ts';
-import { show } from '../../src/demo/show.ts';
+import { runShow } from '../../src/demo/show.ts';
 import { recording } from '../setup/recording-terminal.ts';
 
 const undo: (() => unknown)[] = [];
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the show', () => {
-  const original = { text: shown.text, lang: 'en' };
+  const original = { text: demoTag.text, lang: 'en' };
 
   /** An API of which the test says what each lookup answers; the last answer is given for ever. */
   async function phoneOf(answers: { status: string; text: string; lang: string }[]): Promise<Phone> {
@@ -44,7 +44,7 @@ describe('the show', () => {
     const { terminal, written } = recording();
     const { budgetMs = 1500, can = () => true } = more;
     const curator = { email: 'curator@museum.example', password: 'secret-word' };
-    await show({ phone, curator, budgetMs, can, signal: new AbortController().signal, terminal });
+    await runShow({ phone, curator, budgetMs, can, signal: new AbortController().signal, terminal });
     return written().replaceAll(/\s+│?\s*/g, ' ');
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { duration, wrapped } from '../../src/demo/terminal.ts';
+import { formatDuration, wrapText } from '../../src/demo/terminal.ts';
 import { recording } from '../setup/recording-terminal.ts';
 
 describe('the terminal', () => {
@@ -35,8 +35,8 @@ describe('the terminal', () => {
   });
 
   test('breaks lines between words only, and shows rounded durations', () => {
-    expect(wrapped('one two three', 7)).toEqual(['one two', 'three']);
-    expect(wrapped('a veryverylong b', 6)).toEqual(['a', 'veryverylong', 'b']);
-    expect([3.12, 240.4, 1519].map(duration)).toEqual(['3.1 ms', '240 ms', '1.52 s']);
+    expect(wrapText('one two three', 7)).toEqual(['one two', 'three']);
+    expect(wrapText('a veryverylong b', 6)).toEqual(['a', 'veryverylong', 'b']);
+    expect([3.12, 240.4, 1519].map(formatDuration)).toEqual(['3.1 ms', '240 ms', '1.52 s']);
   });
 });

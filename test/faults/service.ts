@@ -6,7 +6,7 @@ import { closeSync, openSync, readFileSync, realpathSync, writeSync } from 'node
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { database, role } from '../../src/database/embedded/cluster.ts';
-import { freePort } from '../../src/database/embedded/port.ts';
+import { findFreePort } from '../../src/database/embedded/port.ts';
 import { findPostmaster } from '../../src/database/embedded/postmaster.ts';
 import { Child } from '../../src/start/child.ts';
 import { eventually } from '../setup/eventually.ts';
@@ -37,7 +37,7 @@ export class Service {
 
   /** Starts it on the directory; the output of its processes goes into the file `log`. */
   static async start(directory: string, environment: Record<string, string>, log: string): Promise<Service> {
-    const [web, otherWeb, runner, otherRunner] = await Promise.all([1, 2, 3, 4].map(() => freePort()));
+    const [web, otherWeb, runner, otherRunner] = await Promise.all([1, 2, 3, 4].map(() => findFreePort()));
     const service = new Service(
       directory,
       {

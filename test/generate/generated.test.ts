@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { differences, type GeneratedFile, settle } from '../../src/generate/generated.ts';
-import { fill, table } from '../../src/generate/markdown.ts';
+import { differences, type GeneratedFile, writeDifferences } from '../../src/generate/generated.ts';
+import { fill, markdownTable } from '../../src/generate/markdown.ts';
 
 let root: string;
 beforeEach(() => {
@@ -36,18 +36,18 @@ describe('generated files', () => {
     expect(existsSync(join(root, 'generated'))).toBe(false);
   });
 
-  test('nothing differs after settle(), until a file is edited', async () => {
+  test('nothing differs after writeDifferences(), until a file is edited', async () => {
     write('page.md', page);
-    settle(root, await differences(root, files, quietly));
+    writeDifferences(root, await differences(root, files, quietly));
     expect(await differences(root, files, quietly)).toEqual([]);
     write('generated/deep/one.txt', 'edited\n');
     expect(await differences(root, files, quietly)).toEqual([{ path: 'generated/deep/one.txt', text: 'one\n' }]);
   });
 
-  test('settle() removes a file in generated/ that is no longer generated', async () => {
+  test('writeDifferences() removes a file in generated/ that is no longer generated', async () => {
     write('page.md', page);
     write('generated/old.txt', 'left over');
-    settle(root, await differences(root, files, quietly));
+    writeDifferences(root, await differences(root, files, quietly));
     expect(existsSync(join(root, 'generated/old.txt'))).toBe(false);
     expect(await differences(root, files, quietly)).toEqual([]);
   });
@@ -88,6 +88,6 @@ describe('the generated part of a page', () => {
   });
 
   test('a table escapes bars in its cells', () => {
-    expect(table(['A', 'B'], [['1', 'x|y']])).toBe('| A | B |\n| --- | --- |\n| 1 | x\\|y |');
+    expect(markdownTable(['A', 'B'], [['1', 'x|y']])).toBe('| A | B |\n| --- | --- |\n| 1 | x\\|y |');
   });
 });

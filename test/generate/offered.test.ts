@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openApi } from '../../src/generate/openapi.ts';
-import { addVersion, notOffered, releasedPackages } from '../../src/generate/packages/build.ts';
+import { addVersion, reasonsNotOffered, releasedPackages } from '../../src/generate/packages/build.ts';
 import { filesIn, writeFiles } from '../../src/generate/packages/folder.ts';
 import { mavenSources } from '../../src/generate/packages/maven.ts';
 import { npmPackage } from '../../src/generate/packages/npm.ts';
 import { swiftPackage } from '../../src/generate/packages/swift.ts';
-import { notReleased, release } from '../../src/generate/released.ts';
+import { reasonsNotReleased, release } from '../../src/generate/released.ts';
 import { sdkVersion } from '../../src/generate/sdk/version.ts';
 
 let root: string;
@@ -33,28 +33,30 @@ const packed = (version: string) =>
   ]);
 
 test('reports that /sdks offers nothing, or another version than documented', () => {
-  expect(notOffered(root, '0.3.0')).toEqual(['/sdks offers nothing, and READMEs and samples are of 0.3.0']);
+  expect(reasonsNotOffered(root, '0.3.0')).toEqual(['/sdks offers nothing, and READMEs and samples are of 0.3.0']);
   addVersion(join(root, releasedPackages), '0.2.0', packed('0.2.0'));
-  expect(notOffered(root, '0.3.0')).toEqual(['/sdks offers 0.2.0, and READMEs and samples are of 0.3.0']);
+  expect(reasonsNotOffered(root, '0.3.0')).toEqual(['/sdks offers 0.2.0, and READMEs and samples are of 0.3.0']);
 });
 
 test('accepts packages as long as the sources generate the same files', () => {
   const folder = join(root, releasedPackages);
   addVersion(folder, '0.3.0', packed('0.3.0'));
-  expect(notOffered(root, '0.3.0')).toEqual([]);
+  expect(reasonsNotOffered(root, '0.3.0')).toEqual([]);
   const [path = ''] = packed('0.3.0').keys();
   writeFiles(folder, new Map([[path, Buffer.from('another')]]));
-  expect(notOffered(root, '0.3.0')).toEqual([`${path} is not what is generated now`]);
+  expect(reasonsNotOffered(root, '0.3.0')).toEqual([`${path} is not what is generated now`]);
 });
 
 test('requires the document to equal the one released with that version', () => {
   const document = { info: { version: '0.1.0' }, paths: {} };
-  expect(notReleased(root, '0.3.0', document)).toEqual([expect.stringContaining('has not been released')]);
+  expect(reasonsNotReleased(root, '0.3.0', document)).toEqual([expect.stringContaining('has not been released')]);
   release(root, '0.3.0', document);
-  expect(notReleased(root, '0.3.0', document)).toEqual([]);
-  expect(notReleased(root, '0.3.0', { ...document, tags: [] })).toEqual([expect.stringContaining('raise the version')]);
+  expect(reasonsNotReleased(root, '0.3.0', document)).toEqual([]);
+  expect(reasonsNotReleased(root, '0.3.0', { ...document, tags: [] })).toEqual([
+    expect.stringContaining('raise the version'),
+  ]);
 });
 
 test('S1-1: this checkout offers the version that it documents', () => {
-  expect([...notReleased('.', sdkVersion, openApi()), ...notOffered('.', sdkVersion)]).toEqual([]);
+  expect([...reasonsNotReleased('.', sdkVersion, openApi()), ...reasonsNotOffered('.', sdkVersion)]).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { openApi } from '../../src/generate/openapi.ts';
 import { readModel } from '../../src/generate/sdk/read.ts';
 import { typescriptSdk } from '../../src/generate/sdk/typescript/package.ts';
-import { doc, quoted } from '../../src/generate/sdk/typescript/text.ts';
+import { docComment, quoted } from '../../src/generate/sdk/typescript/text.ts';
 import { type Given, named, object, ok, sdkModelOf, sending } from '../setup/sdk-document.ts';
 
 const folder = 'generated/typescript';
@@ -110,7 +110,7 @@ describe('the generator of the TypeScript SDK', () => {
   });
 
   test('escapes comments and literals', () => {
-    expect(doc('a */ b')).toBe('/** a *\\/ b */\n');
+    expect(docComment('a */ b')).toBe('/** a *\\/ b */\n');
     expect(quoted(`it's \\ so`)).toBe(`'it\\'s \\\\ so'`);
   });
 });

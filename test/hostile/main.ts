@@ -17,7 +17,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { freePort } from '../../src/database/embedded/port.ts';
+import { findFreePort } from '../../src/database/embedded/port.ts';
 import { bearer, Client, json } from './client.ts';
 
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ const password = 'correct horse battery staple';
 const directory = mkdtempSync(join(tmpdir(), 'hostile-'));
 const turns = mkdtempSync(join(tmpdir(), 'turns-'));
 const log = join(directory, 'log');
-const port = await freePort();
+const port = await findFreePort();
 const url = `http://127.0.0.1:${port}`;
 const service = spawn(process.execPath, [join(root, 'src/start.ts')], {
   cwd: root,
@@ -44,7 +44,7 @@ const service = spawn(process.execPath, [join(root, 'src/start.ts')], {
     DATA_DIR: join(directory, 'data'),
     PORT: `${port}`,
     METRICS_PORT: '0',
-    RUNNER_PORT: `${await freePort()}`,
+    RUNNER_PORT: `${await findFreePort()}`,
     ADMIN_PASSWORD: password,
     ADMIN_EMAIL: 'root@example.com',
     NODE_OPTIONS: `--import=${join(root, 'test/hostile/turns.ts')}`,

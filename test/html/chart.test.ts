@@ -1,6 +1,6 @@
 /** S5: charts that need no script, and the same figures in a table. */
 import { describe, expect, test } from '@jest/globals';
-import { axisFor, type ChartOptions, chart, chartAndTable, figure } from '../../src/html/chart.ts';
+import { axisFor, type ChartOptions, chart, chartAndTable, formatFigure } from '../../src/html/chart.ts';
 import { html, nothing } from '../../src/html/html.ts';
 
 const days: ChartOptions = {
@@ -104,5 +104,5 @@ test.each([
 });
 
 test('large figures are grouped by thousands', () => {
-  expect([0, 999, 1000, 1234567].map(figure)).toEqual(['0', '999', '1\u00a0000', '1\u00a0234\u00a0567']);
+  expect([0, 999, 1000, 1234567].map(formatFigure)).toEqual(['0', '999', '1\u00a0000', '1\u00a0234\u00a0567']);
 });

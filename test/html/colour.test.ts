@@ -1,7 +1,7 @@
 /** A museum's colour is legible on light and on dark pages. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { contrast, grounds, legibleColours } from '../../src/html/colour.ts';
+import { backgrounds, contrast, legibleColours } from '../../src/html/colour.ts';
 
 test('computes the contrast of WCAG 2', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
@@ -17,7 +17,7 @@ test('LK1: adjusts any colour to a contrast of 4.5 : 1 on all backgrounds', () =
       for (const blue of levels) {
         const made = legibleColours(`#${red}${green}${blue}`);
         for (const way of ['light', 'dark'] as const)
-          for (const ground of grounds[way]) expect(contrast(made[way], ground)).toBeGreaterThanOrEqual(4.5);
+          for (const ground of backgrounds[way]) expect(contrast(made[way], ground)).toBeGreaterThanOrEqual(4.5);
       }
 });
 
@@ -30,7 +30,7 @@ test('uses the background colours of the style sheet', () => {
   const css = readFileSync('src/html/assets/style/base.css', 'utf8');
   const [light = '', dark = ''] = css.split('prefers-color-scheme: dark');
   for (const [way, part] of [['light', light] as const, ['dark', dark] as const]) {
-    const [ground, raised] = grounds[way];
+    const [ground, raised] = backgrounds[way];
     expect(part).toContain(`--ground: ${ground};`);
     expect(part).toContain(`--raised: ${raised};`);
   }

@@ -16,7 +16,7 @@ import { picker } from '../../src/html/picker.ts';
 import { qrCode } from '../../src/html/qr-code.ts';
 import { nameLink } from '../../src/html/record-name.ts';
 import { details, emptyState, pager, table } from '../../src/html/table.ts';
-import { anyText, inLanguage, outsideLink } from '../../src/html/text.ts';
+import { externalLink, inLanguage, textOfUnknownLanguage } from '../../src/html/text.ts';
 import { homePage, loginPage } from '../../src/login/login-views.ts';
 import { sessionsPage } from '../../src/login/session-views.ts';
 import { Customer } from '../../src/model/customer.ts';
@@ -198,7 +198,7 @@ const components: Record<string, (text: string) => Html | string> = {
   'a pager': (text) => pager({ previous: text, next: text }),
   details: (text) => details([[text, text]]),
   'a text in a language': (text) => inLanguage('ar', text),
-  'a text in any language': (text) => anyText(text),
+  'a text in any language': (text) => textOfUnknownLanguage(text),
   'an error page': (text) => drawn(text, errorPage(500, text, text)),
   'the layout of a page': (text) =>
     drawn(text, () => ({ title: text, heading: html`<b>${text}</b>`, body: html`${text}` })),
@@ -285,7 +285,7 @@ describe('a link to a user’s address', () => {
     'https://',
     ...payloads,
   ])('%j becomes a link to the web or no link', (address) => {
-    const [first] = tokensOf(`${outsideLink(address)}`);
+    const [first] = tokensOf(`${externalLink(address)}`);
     if (first?.kind !== 'tag') throw new Error('It begins with a tag');
     const { href } = first.attributes;
     if (href !== undefined) expect(href).toMatch(/^https?:\/\/[^"'<>\s]+$/);
@@ -298,7 +298,7 @@ describe('a link to a user’s address', () => {
     ['museum.example/a', 'https://museum.example/a'],
     ['museum.example:8080/a', 'https://museum.example:8080/a'],
   ])('%s leads to %s', (address, href) => {
-    expect(tokensOf(`${outsideLink(address)}`)[0]).toMatchObject({ name: 'a', attributes: { href } });
+    expect(tokensOf(`${externalLink(address)}`)[0]).toMatchObject({ name: 'a', attributes: { href } });
   });
 });
 

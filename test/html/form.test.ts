@@ -7,7 +7,7 @@ import { type FormOptions, form } from '../../src/html/form.ts';
 import { html } from '../../src/html/html.ts';
 import { layout } from '../../src/html/layout.ts';
 import { type Column, details, emptyState, pager, table } from '../../src/html/table.ts';
-import { inLanguage, instant } from '../../src/html/text.ts';
+import { inLanguage, utcTime } from '../../src/html/text.ts';
 import { type HtmlToken, tokensOf } from '../setup/html-tokens.ts';
 
 type Tag = Extract<HtmlToken, { kind: 'tag' }>;
@@ -290,11 +290,15 @@ describe('a table', () => {
 
 describe('texts', () => {
   test.each(languages)('in $code carry language and direction', ({ code, tag, direction }) => {
-    expect(tagsOf(inLanguage(code, 'x'), 'span')[0]?.attributes).toEqual({ class: 'text', lang: tag, dir: direction });
+    expect(tagsOf(inLanguage(code, 'x'), 'span')[0]?.attributes).toEqual({
+      class: 'text',
+      lang: tag,
+      dir: direction,
+    });
   });
 
   test('a time is readable by people and by programs', () => {
-    expect(`${instant(new Date(Date.UTC(2026, 0, 2, 3, 4, 5)))}`).toBe(
+    expect(`${utcTime(new Date(Date.UTC(2026, 0, 2, 3, 4, 5)))}`).toBe(
       '<time datetime="2026-01-02T03:04:05Z">2026-01-02 03:04 UTC</time>',
     );
   });

@@ -1,6 +1,6 @@
 /** Columns and rows of a list, which are part of its address. */
 import { expect, test } from '@jest/globals';
-import { filtersIn, layoutForm, layoutIn, rowsOf, shownColumns } from '../../src/html/list-layout.ts';
+import { layoutForm, parseLayout, rowsPerPage, shownColumns, withoutLayout } from '../../src/html/list-layout.ts';
 import type { Column } from '../../src/html/table.ts';
 
 const columns: Column<unknown>[] = [
@@ -9,7 +9,7 @@ const columns: Column<unknown>[] = [
   { key: 'changed', heading: 'Changed', cell: () => '' },
   { key: 'created', heading: 'Created', cell: () => '', isOff: true },
 ];
-const headings = (said?: string) => shownColumns(columns, layoutIn({ columns: said })).map(({ heading }) => heading);
+const headings = (said?: string) => shownColumns(columns, parseLayout({ columns: said })).map(({ heading }) => heading);
 
 test('shows the default columns when none are chosen', () => {
   expect(headings()).toEqual(['Name', 'Place', 'Changed']);
@@ -32,20 +32,20 @@ test.each([
   ['1000', 50],
   ['ten', 50],
 ])('rows=%p shows %d rows', (rows, expected) => {
-  expect(rowsOf(layoutIn({ rows }))).toBe(expected);
+  expect(rowsPerPage(parseLayout({ rows }))).toBe(expected);
 });
 
 test('accepts repeated parameters of a form, and ignores invalid ones', () => {
-  expect(layoutIn({ columns: ['-', 'place', 'place', 'created'], rows: '100' })).toEqual({
+  expect(parseLayout({ columns: ['-', 'place', 'place', 'created'], rows: '100' })).toEqual({
     columns: 'place,created',
     rows: '100',
   });
-  expect(layoutIn({ columns: '<b>', rows: ['100', '200'] })).toEqual({});
-  expect(layoutIn({ columns: 'constructor,__proto__' })).toEqual({ columns: 'constructor,__proto__' });
+  expect(parseLayout({ columns: '<b>', rows: ['100', '200'] })).toEqual({});
+  expect(parseLayout({ columns: 'constructor,__proto__' })).toEqual({ columns: 'constructor,__proto__' });
 });
 
 test('filters exclude columns, rows and sort', () => {
-  expect(filtersIn({ q: 'anchor', place_id: '3', sort: 'name', columns: 'place', rows: '100' })).toEqual({
+  expect(withoutLayout({ q: 'anchor', place_id: '3', sort: 'name', columns: 'place', rows: '100' })).toEqual({
     q: 'anchor',
     place_id: '3',
   });

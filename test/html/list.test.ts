@@ -1,6 +1,6 @@
 /** The counts that a list shows. */
 import { expect, test } from '@jest/globals';
-import { mostCounted } from '../../contracts/management/list-query.ts';
+import { maxCounted } from '../../contracts/management/list-query.ts';
 import { countInWords, listPager } from '../../src/html/list.ts';
 
 const tag = { one: 'tag', many: 'tags' };
@@ -11,11 +11,11 @@ const page = {
   words: '',
   total: 5,
   found: 5,
-  countedTo: mostCounted,
+  countedTo: maxCounted,
   earlier: 2,
   hasLater: true,
 };
-const more = mostCounted + 1;
+const more = maxCounted + 1;
 
 test('a list says which of its records are on the page', () => {
   expect(`${countInWords(page, tag)}`).toBe('5 tags: 3 to 4 here');

@@ -1,6 +1,6 @@
 /** LK5: addresses that phones cannot reach, or not from everywhere. */
 import { expect, test } from '@jest/globals';
-import { reachOf, reachWarning } from '../../src/html/reach.ts';
+import { reachabilityOf, reachWarning } from '../../src/html/reach.ts';
 
 test.each([
   ['http://localhost:3000', 'here'],
@@ -30,7 +30,7 @@ test.each([
   ['https://mylocalhost', 'everywhere'],
   ['http://0.0.0.1', 'everywhere'],
 ])('%s: %s', (url, reach) => {
-  expect(reachOf(url)).toBe(reach);
+  expect(reachabilityOf(url)).toBe(reach);
   const said = `${reachWarning(url) || ''}`;
   expect([said.includes('class="reach here"'), said === '']).toEqual([reach === 'here', reach === 'everywhere']);
 });

@@ -1,6 +1,6 @@
 /** How pages show texts, times and addresses. */
 import { describe, expect, test } from '@jest/globals';
-import { excerpt, instant, outsideLink } from '../../src/html/text.ts';
+import { excerpt, externalLink, utcTime } from '../../src/html/text.ts';
 
 describe('the beginning of a long text', () => {
   test('is cut between characters, never within a surrogate pair', () => {
@@ -22,7 +22,7 @@ describe('the beginning of a long text', () => {
 test('a point in time is shown in UTC, whatever the server’s time zone', () => {
   const summer = new Date('2026-07-01T23:30:00Z');
   expect(summer.getHours()).not.toBe(summer.getUTCHours());
-  expect(`${instant(summer)}`).toBe('<time datetime="2026-07-01T23:30:00Z">2026-07-01 23:30 UTC</time>');
+  expect(`${utcTime(summer)}`).toBe('<time datetime="2026-07-01T23:30:00Z">2026-07-01 23:30 UTC</time>');
 });
 
 describe('a web address from a user', () => {
@@ -31,13 +31,13 @@ describe('a web address from a user', () => {
     ['HTTP://example.com', 'http://example.com/'],
     ['[::1]:8080/x', 'https://[::1]:8080/x'],
   ])('%s becomes a link', (address, href) => {
-    expect(`${outsideLink(address)}`).toContain(`<a href="${href}" rel="noopener noreferrer nofollow">`);
+    expect(`${externalLink(address)}`).toContain(`<a href="${href}" rel="noopener noreferrer nofollow">`);
   });
 
   test.each(['ftp://example.com/a', 'file:///etc/passwd', 'javascript://example.com/%0aalert(1)', 'a"b.example', ''])(
     '%s becomes no link',
     (address) => {
-      expect(`${outsideLink(address)}`).not.toContain('<a');
+      expect(`${externalLink(address)}`).not.toContain('<a');
     },
   );
 });

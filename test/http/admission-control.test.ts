@@ -9,7 +9,7 @@ let told: string[];
 
 beforeEach(() => {
   now = 1000;
-  admission = new AdmissionControl({ slots: 4, longestDelay: 500, now: () => now });
+  admission = new AdmissionControl({ slots: 4, maxDelay: 500, now: () => now });
   slots = [];
   told = [];
 });

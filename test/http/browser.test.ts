@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
 import { z } from 'zod';
-import { knowBrowsers } from '../../src/http/browser.ts';
+import { identifyBrowser } from '../../src/http/browser.ts';
 
 let server: Server;
 let url: string;
 
 beforeAll(async () => {
   const app = express();
-  app.use(knowBrowsers({ publicUrl: 'http://127.0.0.1', prefix: '' }));
+  app.use(identifyBrowser({ publicUrl: 'http://127.0.0.1', prefix: '' }));
   app.get('/leave/:name', (req, res) => {
     req.browser.leave(req.params.name, 'what is left', 60);
     res.end();

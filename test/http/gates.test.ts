@@ -7,7 +7,7 @@ import type { Express } from 'express';
 import type { OperationMetadata } from '../../contracts/access.ts';
 import { figures, management, v1 } from '../../contracts/index.ts';
 import { roleOfPage } from '../../src/app/page-roles.ts';
-import { applicationOf } from '../../src/app.ts';
+import { createExpressApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
 import { closeDatabases, type Databases, openDatabases } from '../../src/database/pools.ts';
 import { routesOf } from '../../src/http/api.ts';
@@ -73,11 +73,11 @@ beforeAll(async () => {
   server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  app = applicationOf({
+  app = createExpressApp({
     config: loadConfig({ PUBLIC_URL: url, METRICS_PORT: '0' }),
     databases,
     translator: unreachable,
-    runner: { orders: {}, reports: {} } as Parameters<typeof applicationOf>[0]['runner'],
+    runner: { orders: {}, reports: {} } as Parameters<typeof createExpressApp>[0]['runner'],
     counts: new ReadCounts({ add: async () => {}, log: createLog('web', 'fatal') }),
     log: createLog('web', 'fatal'),
     metrics: createMetrics(databases),

@@ -12,7 +12,7 @@ import { createTag, type MadeTag, signedIn } from '../setup/factories.ts';
 let clock = 0;
 let runsSince: number | undefined;
 const now = () => clock + (runsSince === undefined ? 0 : performance.now() - runsSince);
-const one = () => new AdmissionControl({ slots: 1, longestDelay: 500, now });
+const one = () => new AdmissionControl({ slots: 1, maxDelay: 500, now });
 const admissions = { lookups: one(), batches: one(), searches: one(), work: one(), sign_in: one() };
 let wished: (() => void)[];
 const translator = translatorOf(
@@ -253,7 +253,7 @@ describe('The slot of a request', () => {
   });
 
   test('is free while another request with the same idempotency key runs', async () => {
-    const work = new AdmissionControl({ slots: 2, longestDelay: 500, now });
+    const work = new AdmissionControl({ slots: 2, maxDelay: 500, now });
     const busy = await startApp({ admissions: { ...admissions, work } });
     const caller = await signedIn(busy);
     const headers = { Authorization: `Bearer ${caller.token}`, 'Idempotency-Key': 'the-same-for-both' };
@@ -312,8 +312,8 @@ test.each([
 
 test('HU13: lookups wait for up to a second; writes, lists and pages for two', () => {
   const opened = openAdmissions({ shedOverload: true, databasePool: 10 });
-  const longestDelays = Object.entries(opened ?? {}).map(([kind, { longestDelay }]) => [kind, longestDelay]);
-  expect(Object.fromEntries(longestDelays)).toEqual({
+  const maxDelays = Object.entries(opened ?? {}).map(([kind, { maxDelay }]) => [kind, maxDelay]);
+  expect(Object.fromEntries(maxDelays)).toEqual({
     lookups: 1000,
     batches: 1000,
     searches: 2000,

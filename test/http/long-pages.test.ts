@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import express from 'express';
 import { html } from '../../src/html/html.ts';
-import { longPart } from '../../src/html/page.ts';
-import { drawPages } from '../../src/http/pages.ts';
+import { streamedPart } from '../../src/html/page.ts';
+import { setPageRendering } from '../../src/http/pages.ts';
 import { sendLongPage } from '../../src/http/streams.ts';
 import { StreamTurns } from '../../src/http/yielding.ts';
 import { createLog } from '../../src/log.ts';
@@ -20,7 +20,7 @@ let drawn: number;
 let faulty: number | undefined;
 
 const app = express();
-drawPages(app, {
+setPageRendering(app, {
   config: { prefix: '', mapTiles: undefined, publicUrl: 'http://localhost:3000' },
   personOf: () => undefined,
   navigationOf: () => [],
@@ -40,7 +40,7 @@ app.get('/long', (_req, res) => {
     drawn += 1;
     return html`<p>${at} ${words}</p>`;
   };
-  const view = () => ({ title: 'Long', body: html`<div>${longPart}</div>` });
+  const view = () => ({ title: 'Long', body: html`<div>${streamedPart}</div>` });
   sendLongPage(
     res,
     yielding,

@@ -5,18 +5,18 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
 import express from 'express';
 import { answerMalformed } from '../../src/http/malformed.ts';
-import { isPatientWith, receivePatiently } from '../../src/http/patience.ts';
+import { isExemptFromTimeout, setBodyTimeout } from '../../src/http/patience.ts';
 
 test('a request with an extended timeout may finish after another one has timed out', async () => {
   const app = express();
   app.post('/patient', (req, res) => {
-    receivePatiently(req, 3_600_000);
+    setBodyTimeout(req, 3_600_000);
     req.resume().once('end', () => res.end('all of it has come'));
   });
   app.post('/usual', (req) => void req.resume());
   const server = createServer({ requestTimeout: 100, headersTimeout: 100, connectionsCheckingInterval: 20 }, app);
   server.on('clientError', (_error, socket) => {
-    if (!isPatientWith(socket)) socket.destroy();
+    if (!isExemptFromTimeout(socket)) socket.destroy();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -47,7 +47,7 @@ test('a request with an extended timeout may finish after another one has timed 
 
 test('the extended timeout closes the connection, too', async () => {
   const server = createServer((req) => {
-    receivePatiently(req as never, 1);
+    setBodyTimeout(req as never, 1);
     req.resume();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

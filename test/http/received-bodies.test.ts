@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { ReceivedBodies, watchBody } from '../../src/http/received-bodies.ts';
+import { limitBody, ReceivedBodies } from '../../src/http/received-bodies.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -33,7 +33,7 @@ const answer = async (socket: Socket) => `${(await once(socket, 'data'))[0]}`;
 const watching =
   (readingMs: number, bodies?: ReceivedBodies): RequestListener =>
   (req, res) => {
-    watchBody(req, res, () => res.end('long'), { limit: 3, readingMs, ...(bodies && { bodies }) });
+    limitBody(req, res, () => res.end('long'), { limit: 3, readingMs, ...(bodies && { bodies }) });
     req.resume().once('end', () => res.writableEnded || res.end('short'));
   };
 

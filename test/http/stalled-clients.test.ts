@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { cutOffStalled } from '../../src/http/stalled-clients.ts';
+import { disconnectStalled } from '../../src/http/stalled-clients.ts';
 import { eventually } from '../setup/eventually.ts';
 
-const patience: Parameters<typeof cutOffStalled>[1] = { within: 600, least: 32 * 1024, every: 50 };
+const patience: Parameters<typeof disconnectStalled>[1] = { within: 600, least: 32 * 1024, every: 50 };
 const open: (Server | Socket)[] = [];
 afterEach(() => {
   for (const each of open.splice(0)) 'destroy' in each ? each.destroy() : each.close();
@@ -15,7 +15,7 @@ afterEach(() => {
 /** A client that has asked, and reads nothing so far. */
 async function ask(answer: RequestListener, limits = patience): Promise<{ client: Socket; atServer: Socket }> {
   const server = createServer(answer).listen(0, '127.0.0.1');
-  cutOffStalled(server, limits);
+  disconnectStalled(server, limits);
   await once(server, 'listening');
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
   client.on('error', () => {});

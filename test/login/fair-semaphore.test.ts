@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { Failure } from '../../src/errors.ts';
 import { FairSemaphore } from '../../src/model/fair-semaphore.ts';
-import { permitsOf } from '../../src/model/sign-in/passwords.ts';
+import { hashPermits } from '../../src/model/sign-in/passwords.ts';
 
 test.each([
   [1, 1, 1],
@@ -11,7 +11,7 @@ test.each([
   [4, 8, 1],
   [16, 2, 3],
 ])('with %i cores, each of %i processes hashes on %i', (cores, processes, permits) => {
-  expect(permitsOf(processes, cores)).toBe(permits);
+  expect(hashPermits(processes, cores)).toBe(permits);
 });
 
 const refusal = (waiting: number) => new Failure('passwords_busy', { retryAfter: waiting });

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Invitation } from '../../src/model/invitation.ts';
-import { LinkCounts, linksAllowed } from '../../src/model/sign-in/account-links.ts';
+import { LinkCounts, linkLimits } from '../../src/model/sign-in/account-links.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { atOnce } from '../setup/at-once.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
 import { TestBrowser } from '../setup/test-browser.ts';
 
 const password = 'another horse battery staple';
-const { posts: postsAllowed } = linksAllowed;
+const { posts: postsAllowed } = linkLimits;
 
 let app: TestApp;
 let admin: SignedInPerson;

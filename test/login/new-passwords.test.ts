@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
-import { linksAllowed } from '../../src/model/sign-in/account-links.ts';
+import { linkLimits } from '../../src/model/sign-in/account-links.ts';
 import { PasswordLink } from '../../src/model/sign-in/password-link.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { atOnce } from '../setup/at-once.ts';
@@ -87,7 +87,7 @@ describe('Z3: requesting a link', () => {
   });
 
   test('sends at most three letters an hour to one address, and answers the same beyond', async () => {
-    for (let sent = 1; sent <= linksAllowed.letters; sent += 1) {
+    for (let sent = 1; sent <= linkLimits.letters; sent += 1) {
       await forget(ada.email);
       await byMail(ada.email, sent);
     }
@@ -96,7 +96,7 @@ describe('Z3: requesting a link', () => {
     expect(await PasswordLink.forgotten(app.db, ada.email)).toBeUndefined();
     await forget(other.email);
     await byMail(other.email);
-    expect(await server.to(ada.email)).toHaveLength(linksAllowed.letters);
+    expect(await server.to(ada.email)).toHaveLength(linkLimits.letters);
   });
 
   test('TM4: sends a link to a former team member, who sets a password with it', async () => {
@@ -133,7 +133,7 @@ describe('Z3: requesting a link', () => {
 
   test('Z4: is limited to 20 posts an hour per network, over all these forms', async () => {
     const browser = new TestBrowser(app);
-    for (let sent = 0; sent < linksAllowed.posts; sent += 1)
+    for (let sent = 0; sent < linkLimits.posts; sent += 1)
       await browser.post(sent % 2 ? '/password/forgotten' : '/password/new', { email: 'nobody@example.com' });
     for (const email of [ada.email, 'nobody@example.com']) {
       const refused = await forget(email, browser);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
-import { forgetOldNetworks } from '../../src/model/sign-in/familiar-networks.ts';
+import { pruneNetworks } from '../../src/model/sign-in/familiar-networks.ts';
 import { PasswordCheck } from '../../src/model/sign-in/password-check.ts';
-import { hashing } from '../../src/model/sign-in/passwords.ts';
+import { hashSemaphore } from '../../src/model/sign-in/passwords.ts';
 import { LoginThrottle } from '../../src/model/sign-in/throttle.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import type { Expectation } from '../setup/spec.ts';
@@ -131,7 +131,9 @@ test('L17: refuses a correct password when other processes count enough failures
 
 test('passwords from one address are refused with 503 when too many wait, known or not, and others are not', async () => {
   const gate = Promise.withResolvers<void>();
-  const crowd = Array.from({ length: 3 + 250 }, () => hashing.run('192.0.2.1', () => gate.promise).catch(() => {}));
+  const crowd = Array.from({ length: 3 + 250 }, () =>
+    hashSemaphore.run('192.0.2.1', () => gate.promise).catch(() => {}),
+  );
   try {
     const tries = [signIn({ password }), signIn({ email: 'nobody@example.com' })].map((each) =>
       each
@@ -228,9 +230,9 @@ describe('L17: an address from which the customer has signed in before', () => {
   test('is forgotten after a year', async () => {
     const [{ db }] = apps;
     await signIn({ password, address: home }).expectStatus(200);
-    expect(await forgetOldNetworks(db)).toBe(0);
+    expect(await pruneNetworks(db)).toBe(0);
     await db('login_addresses').update({ last_used_at: db.raw(`now() - interval '366 days'`) });
-    expect(await forgetOldNetworks(db)).toBe(1);
+    expect(await pruneNetworks(db)).toBe(1);
   });
 });
 

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
-import { mostTokens, Token } from '../../src/model/sign-in/token.ts';
+import { maxTokens, Token } from '../../src/model/sign-in/token.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { TestBrowser } from '../setup/test-browser.ts';
 
@@ -45,8 +45,8 @@ async function make(count: number): Promise<number[]> {
 
 describe('a customer has at most 1 000 tokens', () => {
   test('a new token replaces the one unused for longest, and the log says so', async () => {
-    const [oldest, next] = await make(mostTokens);
-    expect(mostTokens).toBe(1000);
+    const [oldest, next] = await make(maxTokens);
+    expect(maxTokens).toBe(1000);
     const { body } = await signIn();
     const left = (await tokens()).map(({ id }) => id);
     expect([left.length, left.includes(oldest), left.includes(next)]).toEqual([1000, false, true]);
@@ -57,7 +57,7 @@ describe('a customer has at most 1 000 tokens', () => {
   });
 
   test('also after simultaneous sign-ins at two processes', async () => {
-    const made = await make(mostTokens - 3);
+    const made = await make(maxTokens - 3);
     const customer = (await Customer.byEmail(app.db, ada.email)) as Customer;
     const begun = Array.from({ length: 12 }, (_, n) => Token.issue([app, second][n % 2]?.db ?? app.db, customer));
     const issued = await Promise.all(begun);

@@ -5,7 +5,7 @@ import type { AppRoute } from '@ts-rest/core';
 import type { OperationMetadata } from '../../contracts/access.ts';
 import { figures, management, media, v1 } from '../../contracts/index.ts';
 import { routesOf } from '../../src/http/api.ts';
-import { UnknownTokens, unknownTokensAllowed } from '../../src/model/sign-in/unknown-tokens.ts';
+import { UnknownTokens, unknownTokenLimit } from '../../src/model/sign-in/unknown-tokens.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 
@@ -43,7 +43,7 @@ const list = (token: string | undefined, from: string) =>
 
 describe('an invalid token', () => {
   test('HU14: answers 401 up to a limit per network, then 429 with Retry-After', async () => {
-    const network = await networkWith(unknownTokensAllowed - 1);
+    const network = await networkWith(unknownTokenLimit - 1);
     await list(randomUUID(), network).expectStatus(401);
     for (const token of [randomUUID(), randomUUID()])
       await list(token, network)
@@ -55,7 +55,7 @@ describe('an invalid token', () => {
   });
 
   test('HU14: does not hold up valid tokens or lookups from the same network', async () => {
-    const network = await networkWith(unknownTokensAllowed);
+    const network = await networkWith(unknownTokenLimit);
     await list(randomUUID(), network).expectStatus(429);
     await list(ada.token, network).expectStatus(200);
     await list(undefined, network).expectStatus(401).expectHeader('X-Error-Reason', 'not_signed_in');
@@ -67,7 +67,7 @@ describe('an invalid token', () => {
   });
 
   test('HU14: is counted over all processes, and no more beyond the limit', async () => {
-    const network = await networkWith(unknownTokensAllowed);
+    const network = await networkWith(unknownTokenLimit);
     const points = async () => (await app.db('login_failures').where('key', 'like', `%${network}`).first()).points;
     await list(randomUUID(), network).expectStatus(429);
     const before = await points();
@@ -89,7 +89,7 @@ const operations = [
 describe('each operation that takes a token', () => {
   let network: string;
   beforeEach(async () => {
-    network ??= await networkWith(unknownTokensAllowed + 1);
+    network ??= await networkWith(unknownTokenLimit + 1);
   });
 
   test.each(operations)(

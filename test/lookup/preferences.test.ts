@@ -1,9 +1,9 @@
 /** Language preferences of readers, from `lang` and from the `Accept-Language` header of their browsers. */
 import { describe, expect, test } from '@jest/globals';
 import { languageCodes } from '../../contracts/languages.ts';
-import { firstLanguage, readPreferences } from '../../src/lookup/preferences.ts';
+import { firstLanguage, parsePreferences } from '../../src/lookup/preferences.ts';
 
-const ofHeader = (header: string | undefined) => readPreferences('auto', header);
+const ofHeader = (header: string | undefined) => parsePreferences('auto', header);
 const nothing = { codes: [], excluded: [], isUnknown: false };
 
 describe('a code or a list of them', () => {
@@ -19,23 +19,23 @@ describe('a code or a list of them', () => {
     ['the header is ignored for a list', 'auto,fr,*', ['fr']],
     ['weights in lang are ignored', 'fr;q=0.5,de', ['de']],
   ])('%s', (_, lang, codes) => {
-    expect(readPreferences(lang, 'en')).toMatchObject({ ...nothing, codes, isByHeader: false });
+    expect(parsePreferences(lang, 'en')).toMatchObject({ ...nothing, codes, isByHeader: false });
   });
 
   test.each(['xx', 'xx,yy', ',', 'auto,auto', '*', 'fr;q=1', '\0', 'x'.repeat(5000)])(
     '%.20s is an unknown language, and does not fall back to the header',
     (lang) => {
-      expect(readPreferences(lang, 'en')).toMatchObject({ ...nothing, isUnknown: true, isByHeader: false });
+      expect(parsePreferences(lang, 'en')).toMatchObject({ ...nothing, isUnknown: true, isByHeader: false });
     },
   );
 
   test.each([undefined, '', '  '])('%j is no preference', (lang) => {
-    expect(readPreferences(lang, 'en')).toEqual({ ...nothing, isByHeader: false });
+    expect(parsePreferences(lang, 'en')).toEqual({ ...nothing, isByHeader: false });
   });
 
   test('only the first 32 entries are read', () => {
-    expect(readPreferences(languageCodes.join(','), undefined).codes).toEqual(languageCodes.slice(0, 32));
-    expect(readPreferences(`${'xx,'.repeat(31)}fr,de`, undefined).codes).toEqual(['fr']);
+    expect(parsePreferences(languageCodes.join(','), undefined).codes).toEqual(languageCodes.slice(0, 32));
+    expect(parsePreferences(`${'xx,'.repeat(31)}fr,de`, undefined).codes).toEqual(['fr']);
   });
 });
 
@@ -105,7 +105,7 @@ describe('Accept-Language', () => {
   });
 
   test('auto is accepted in any case', () => {
-    expect(readPreferences(' AUTO ', 'fr').codes).toEqual(['fr']);
+    expect(parsePreferences(' AUTO ', 'fr').codes).toEqual(['fr']);
   });
 });
 

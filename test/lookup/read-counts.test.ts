@@ -4,7 +4,7 @@ import { connect, type Database } from '../../src/database/connect.ts';
 import { createLog } from '../../src/log.ts';
 import { addReads } from '../../src/lookup/counts/add-reads.ts';
 import { type ReadBatch, ReadCounts } from '../../src/lookup/counts/read-counts.ts';
-import { readPreferences } from '../../src/lookup/preferences.ts';
+import { parsePreferences } from '../../src/lookup/preferences.ts';
 import type { TagReading } from '../../src/lookup/read/reading.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 
@@ -28,7 +28,7 @@ const reading: TagReading = {
   name_lang: null,
   name_original_lang: null,
 };
-const none = readPreferences(undefined, undefined);
+const none = parsePreferences(undefined, undefined);
 const kind = { tag_id: 1, customer_id: 7, place_id: null, lang_code: 'de', way: 'page', missed: null };
 
 let added: ReadBatch[];
@@ -169,7 +169,7 @@ describe('S3: days and intervals', () => {
 
 describe('S3: the preferred language that was missing', () => {
   const missed = (lang: string | undefined, header?: string, more: Partial<TagReading> = {}) =>
-    begin().tallyOf({ ...reading, ...more }, 'page', readPreferences(lang, header)).kind.missed;
+    begin().tallyOf({ ...reading, ...more }, 'page', parsePreferences(lang, header)).kind.missed;
 
   test.each([
     [undefined, undefined, null],

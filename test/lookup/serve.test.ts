@@ -4,9 +4,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { Reason } from '../../contracts/runner.ts';
 import { RunnerUnreachable } from '../../src/errors.ts';
 import { createLog } from '../../src/log.ts';
-import { readPreferences } from '../../src/lookup/preferences.ts';
+import { parsePreferences } from '../../src/lookup/preferences.ts';
 import type { Provenance, TagReading } from '../../src/lookup/read/reading.ts';
-import { type FallbackReason, serve, type TranslationStatus } from '../../src/lookup/translate.ts';
+import { type FallbackReason, serveReading, type TranslationStatus } from '../../src/lookup/translate.ts';
 import { type MadeOutcome, translatorOf } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 
@@ -33,15 +33,15 @@ const reading: TagReading = {
 /** Only the text is of interest. */
 const nameless: TagReading = { ...reading, name: null, name_lang: null, name_original_lang: null };
 const failed = (reason: Reason, more = {}): MadeOutcome => ({ state: 'failed', reason, retry_at: null, ...more });
-const inList = (...codes: string[]) => readPreferences(codes.join(), undefined);
-const byHeader = (header: string) => readPreferences('auto', header);
+const inList = (...codes: string[]) => parsePreferences(codes.join(), undefined);
+const byHeader = (header: string) => parsePreferences('auto', header);
 const told = (requested: string[], reason: FallbackReason | null = null) => ({ requested, reason });
 const translated = (lang_code: string): MadeOutcome => ({ state: 'translated', text: `in ${lang_code}`, lang_code });
 
 /** Serves with a runner that answers by language; languages that it is not asked for are told by their absence. */
 async function served(
   from: TagReading,
-  preferences: ReturnType<typeof readPreferences>,
+  preferences: ReturnType<typeof parsePreferences>,
   answers: Record<string, MadeOutcome | Error>,
   { budgetMs = 10_000, mayAsk = true, cannot = [] as string[] } = {},
 ) {
@@ -51,7 +51,7 @@ async function served(
     return outcome;
   };
   const translator = translatorOf(answer, (_from, to) => !cannot.includes(to));
-  const given = await serve(from, preferences, { translator, budgetMs, log }, mayAsk);
+  const given = await serveReading(from, preferences, { translator, budgetMs, log }, mayAsk);
   return { ...given, asked: translator.requests.map(({ lang_code }) => lang_code) };
 }
 
@@ -73,7 +73,7 @@ test.each<[MadeOutcome | Error, FallbackReason]>([
     if (outcome instanceof Error) throw outcome;
     return outcome;
   });
-  expect(await serve(reading, inList('fr'), { translator, budgetMs: 10_000, log }, true)).toEqual({
+  expect(await serveReading(reading, inList('fr'), { translator, budgetMs: 10_000, log }, true)).toEqual({
     isLasting: false,
     tag: { ...reading, name: 'Porte', name_lang: 'fr' },
     status: 'unavailable',
@@ -82,7 +82,7 @@ test.each<[MadeOutcome | Error, FallbackReason]>([
   });
 });
 
-test.each<[string, Partial<TagReading>, ReturnType<typeof readPreferences>, TranslationStatus, string[]]>([
+test.each<[string, Partial<TagReading>, ReturnType<typeof parsePreferences>, TranslationStatus, string[]]>([
   ['no language is preferred', {}, inList(), 'original', []],
   ['the original is preferred', {}, inList('de', 'fr'), 'original', ['de', 'fr']],
   ['the original is preferred by *', {}, byHeader('*, fr'), 'original', ['de', 'fr']],
@@ -146,7 +146,7 @@ describe('a list of preferences', () => {
     let answer = (_outcome: MadeOutcome) => {};
     const translator = translatorOf(() => new Promise((resolve) => (answer = resolve)));
     const budgetMs = 20;
-    const serving = serve(nameless, inList('fi', 'sv'), { translator, budgetMs, log }, true);
+    const serving = serveReading(nameless, inList('fi', 'sv'), { translator, budgetMs, log }, true);
     await eventually('somebody is asked', () => translator.requests.length > 0);
     await pause(budgetMs + 2);
     answer({ state: 'pending' });
@@ -190,7 +190,7 @@ test('serves the original for an unknown language', async () => {
 test('does not modify the reading, so that it can be cached', async () => {
   const translator = translatorOf(({ lang_code }) => ({ state: 'translated', text: 'La porte', lang_code }));
   const kept = { ...reading };
-  const { tag, status } = await serve(kept, inList('fr'), { translator, budgetMs: 10_000, log }, true);
+  const { tag, status } = await serveReading(kept, inList('fr'), { translator, budgetMs: 10_000, log }, true);
   expect([tag.text, tag.text_lang, status]).toEqual(['La porte', 'fr', 'translated']);
   expect(kept).toEqual(reading);
 });
@@ -218,7 +218,7 @@ describe('provenance', () => {
     const translator = translatorOf(({ subject }) =>
       subject.kind === 'text' ? { state: 'translated', text: 'La porte', lang_code: 'fr', work } : failed('cap'),
     );
-    const { tag } = await serve(read, inList('fr'), { translator, budgetMs: 10_000, log }, true);
+    const { tag } = await serveReading(read, inList('fr'), { translator, budgetMs: 10_000, log }, true);
     expect(tag.provenance).toEqual({ text: { served: 'fr', original: 'de', ...work }, name: ofOriginal });
     expect(read.provenance.text).toEqual(ofOriginal);
   });

@@ -5,9 +5,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languageByCode, languageCodes, languages } from '../../contracts/languages.ts';
 import { createLog } from '../../src/log.ts';
-import { readPreferences } from '../../src/lookup/preferences.ts';
+import { parsePreferences } from '../../src/lookup/preferences.ts';
 import { readByIdentifier } from '../../src/lookup/read/by-identifier.ts';
-import { serve } from '../../src/lookup/translate.ts';
+import { serveReading } from '../../src/lookup/translate.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { type RandomSource, randomFrom } from '../faults/random-source.ts';
 import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../setup/app.ts';
@@ -231,11 +231,11 @@ test(`serves what the rules say for ${inProcess} random lookups in the process`,
   const asking = { translator, budgetMs: 1_000_000, log: createLog('web', 'silent') };
   for (let at = 0; at < inProcess; at += 1) {
     const { world, reader } = draw(random);
-    const preferences = readPreferences(reader.lang, reader.header);
+    const preferences = parsePreferences(reader.lang, reader.header);
     const wanted = { preferences: preferences.codes, excluded: preferences.excluded, extras: ['provenance' as const] };
     const reading = await readByIdentifier(app.db, world.tag.tag_identifier, wanted);
     if (!reading) throw new Error('the tag is gone');
-    const { tag, status, text } = await serve(reading, preferences, asking, true);
+    const { tag, status, text } = await serveReading(reading, preferences, asking, true);
     const rules = expected(reader, world);
     const { requested, fallback_reason, ...read } = provenanceOf(rules, world);
     const found = { text: tag.text, lang: tag.text_lang, status, ...text, ...tag.provenance.text };

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { BinEntry } from '../../src/model/bin/bin-entry.ts';
-import { ownedBy } from '../../src/model/owned-by.ts';
+import { countOwned } from '../../src/model/owned-by.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
@@ -183,7 +183,7 @@ describe('a deleted tag', () => {
     const [item, second] = [await chip(nfc()), await chip(nfc())];
     const bulk = { action: 'give', tag_ids: [tag.id], customer_id: ada.id };
     expect((await call('POST', '/Tags/bulk.json', { bulk }, admin)).status).toBe(200);
-    expect(await app.db.transaction((trx) => ownedBy(trx, former.id))).toMatchObject({ hardwares: 0 });
+    expect(await app.db.transaction((trx) => countOwned(trx, former.id))).toMatchObject({ hardwares: 0 });
     if (fate === 'gone') await destroy(`/customers/${former.id}.json`, admin);
     else await app.db('customers').where({ id: former.id }).update({ member_of: grace.id, member_role: 'editor' });
     await change(`/hardwares/${item.id}.json`, { hardware: { latitude: 5 } });

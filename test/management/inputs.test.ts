@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';
 import type { Resource, ResourceOperation } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
-import { languageOf } from '../../contracts/languages.ts';
+import { lookUpLanguage } from '../../contracts/languages.ts';
 import { isBlank } from '../../contracts/text.ts';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
@@ -108,7 +108,12 @@ async function untilTaken(
 type Sent = { statusCode: number; body: Record<string, unknown> | undefined };
 
 /** What may become of a text that is taken. */
-const formsOf = (value: string) => [value, value.toUpperCase(), value.trim().toLowerCase(), languageOf(value)?.code];
+const formsOf = (value: string) => [
+  value,
+  value.toUpperCase(),
+  value.trim().toLowerCase(),
+  lookUpLanguage(value)?.code,
+];
 
 describe.each(resources)('D60: %s', (resource) => {
   const withValue = (fields: readonly string[], value: unknown) =>

@@ -1,7 +1,7 @@
 /** `/keep_words`: words to keep untranslated, and their effect on translations. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { limits } from '../../contracts/primitives.ts';
-import { outdateRest } from '../../src/model/outdating.ts';
+import { outdateRemaining } from '../../src/model/outdating.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { gather } from '../setup/four-people.ts';
@@ -137,9 +137,9 @@ test('WD2: with very many texts some become stale at once, and a runner marks th
   const left = async () => (await app.db('keep_words').where({ customer_id: id }).first()).outdates_from;
   expect((await add(call, 'Rose')).status).toBe(201);
   expect([await fresh(), typeof (await left())]).toEqual([many / 2 - 500, 'number']);
-  await outdateRest(app.db, AbortSignal.abort());
+  await outdateRemaining(app.db, AbortSignal.abort());
   expect(await fresh()).toBe(many / 2 - 500);
-  await outdateRest(app.db);
+  await outdateRemaining(app.db);
   expect([await fresh(), await left()]).toEqual([0, null]);
 });
 

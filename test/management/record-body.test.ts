@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { management } from '../../contracts/index.ts';
 import { Invalid } from '../../src/errors.ts';
-import { readRecord } from '../../src/http/record-body.ts';
+import { parseRecord } from '../../src/http/record-body.ts';
 
 const { create } = management.hardwares;
 const { update } = management.translations;
@@ -14,18 +14,18 @@ describe('readRecord', () => {
     ['flat JSON', { identifier: 'ab', hardware_type: 'nfc', tag_id: 3 }],
     ['a tag beside the group', { hardware: { identifier: 'ab', hardware_type: 'nfc' }, tag_id: '3' }],
   ])('R12: %s', (_, body) => {
-    expect(readRecord(body, create)).toEqual({ hardware: { identifier: 'ab', hardware_type: 'nfc', tag_id: 3 } });
+    expect(parseRecord(body, create)).toEqual({ hardware: { identifier: 'ab', hardware_type: 'nfc', tag_id: 3 } });
   });
 
   test('prefers fields in the group to fields beside it', () => {
-    expect(readRecord({ translation: { tag_id: 1, minor_edit: false }, tag_id: 2, minor_edit: '1' }, update)).toEqual({
+    expect(parseRecord({ translation: { tag_id: 1, minor_edit: false }, tag_id: 2, minor_edit: '1' }, update)).toEqual({
       translation: { tag_id: 1, minor_edit: false },
     });
   });
 
   test('D38: omits unknown fields', () => {
     const body = { hardware: { identifier: 'ab', hardware_type: 'qr', customer_id: 1, id: 2, __proto__: { x: 1 } } };
-    expect(readRecord(body, create)).toEqual({ hardware: { identifier: 'ab', hardware_type: 'qr' } });
+    expect(parseRecord(body, create)).toEqual({ hardware: { identifier: 'ab', hardware_type: 'qr' } });
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('readRecord', () => {
   ])('R9, R14: %j is refused with messages by field', (body, errors) => {
     let thrown: unknown;
     try {
-      readRecord(body, create);
+      parseRecord(body, create);
     } catch (error) {
       thrown = error;
     }

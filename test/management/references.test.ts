@@ -1,7 +1,7 @@
 /** SH5: references that differ in white space and composition only. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { referenceForm } from '../../contracts/text.ts';
-import { referenceTwins } from '../../src/model/tags/reference.ts';
+import { findReferenceTwins } from '../../src/model/tags/reference.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, signedIn } from '../setup/factories.ts';
 
@@ -57,7 +57,7 @@ test('SH5: old references that become duplicates when normalized are kept, and t
   const younger = await make(' B 2');
   const late = await make('C e\u0301');
   await make('C \u00e9');
-  expect((await referenceTwins(app.db)).map(({ id }) => id)).toEqual([younger, late]);
+  expect((await findReferenceTwins(app.db)).map(({ id }) => id)).toEqual([younger, late]);
   // Its form sends it along.
   const tag = { reference: ' B 2', description: 'Beside the other' };
   await app.spec(ada).patch(`/Tags/${younger}.json`).withJson({ tag }).expectStatus(204);

@@ -1,6 +1,6 @@
 /** SH5: equivalent texts; WD4: white space of texts from the translation memory; HU6: parents. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { bareText, dressedAs, isSameText } from '../../contracts/text.ts';
+import { isSameText, normalisedText, withWhitespaceOf } from '../../contracts/text.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, type MadeTag, signedIn, storeTranslation } from '../setup/factories.ts';
@@ -96,10 +96,10 @@ test('SH5: other differences make a different text', () => {
 });
 
 test('WD4: a text from the translation memory takes the white space and line endings of its original', () => {
-  expect(bareText(' \u00a0\r\nA\r\nB\n\u3000')).toBe('A\nB');
-  expect(dressedAs('\n\n   [fr] Cloakroom\r\n\r\n', 'Cloakroom')).toBe('[fr] Cloakroom');
-  expect(dressedAs('A\nB', '\t a\r\nb\r\n')).toBe('\t A\r\nB\r\n');
-  expect(dressedAs('A\r\nB', 'a\nb ')).toBe('A\nB ');
+  expect(normalisedText(' \u00a0\r\nA\r\nB\n\u3000')).toBe('A\nB');
+  expect(withWhitespaceOf('\n\n   [fr] Cloakroom\r\n\r\n', 'Cloakroom')).toBe('[fr] Cloakroom');
+  expect(withWhitespaceOf('A\nB', '\t a\r\nb\r\n')).toBe('\t A\r\nB\r\n');
+  expect(withWhitespaceOf('A\r\nB', 'a\nb ')).toBe('A\nB ');
 });
 
 test('HU6: a tag cannot be moved under its own descendant, at any depth', async () => {

@@ -1,6 +1,6 @@
 /** HU5: hardware with bare spaces in the cells of a table. */
 import { expect, test } from '@jest/globals';
-import { itemsWritten } from '../../src/model/exchange/item-words.ts';
+import { parseItems } from '../../src/model/exchange/item-words.ts';
 
 const item = (type: string, identifier: string, major: string | null = null, minor: string | null = null) => ({
   type,
@@ -29,12 +29,12 @@ test.each([
   ['nfc "04 AA"', item('nfc', '04 AA')],
   ['qr "A B"', item('qr', 'A B')],
 ])('HU5: %j is read', (cell, expected) => {
-  expect(itemsWritten(cell, 20)).toEqual([expected]);
+  expect(parseItems(cell, 20)).toEqual([expected]);
 });
 
 test.each(['qr A B C D', 'ble-beacon B9407F30 F5F8 466E AFF9 25556B57FE6D 1 2 3', 'nfc not a uid at all'])(
   'HU5: %j is rejected',
   (cell) => {
-    expect(itemsWritten(cell, 20)).toBeUndefined();
+    expect(parseItems(cell, 20)).toBeUndefined();
   },
 );

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type ResourceOperation, type Role, roles } from '../../contracts/access.ts';
 import { figures, management } from '../../contracts/index.ts';
-import { leastRoles, suffices } from '../../contracts/roles.ts';
+import { isRoleSufficient, requiredRoles } from '../../contracts/roles.ts';
 import { routesOf } from '../../src/http/api.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, memberOf, signedIn } from '../setup/factories.ts';
@@ -37,14 +37,14 @@ describe('TM2: the matrix', () => {
   test('each operation has a least role or is for admins', () => {
     const without = operations.filter(({ role }) => role === undefined).map(({ operationId }) => operationId);
     expect(without.filter((id) => !/^erase\w+History$/.test(id)).sort()).toEqual(ofAdmins.toSorted());
-    for (const { resource, verb, role } of operations) expect(leastRoles[resource][verb]).toBe(role);
+    for (const { resource, verb, role } of operations) expect(requiredRoles[resource][verb]).toBe(role);
   });
 
   test.each(operations)('$operationId', async ({ method, path, role }) => {
     for (const name of roles) {
       const answer = await as(app, members[name])(method, `${path.replace(':id', `${noId}`)}.json`, {});
       const isRefused = answer.status === 403 && answer.headers.get('x-error-reason') === 'role';
-      expect([name, isRefused]).toEqual([name, role === undefined || !suffices(name, role)]);
+      expect([name, isRefused]).toEqual([name, role === undefined || !isRoleSufficient(name, role)]);
       if (isRefused) expect(answer.body.error.code).toBe('InvalidRequest');
     }
   });

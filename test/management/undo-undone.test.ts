@@ -1,7 +1,7 @@
 /** Undoing an undo: what the first set made comes back as it was, with what it was connected to. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { sayWriter } from '../../src/database/by.ts';
+import { setWriter } from '../../src/database/by.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
 import { deletePlaces, deleteTags } from '../../src/model/bin/into-bin.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -51,7 +51,7 @@ async function undoneTwice(before: unknown): Promise<void> {
 /** Work in the database as one set of hers. */
 const inSet = (work: (trx: Transaction) => Promise<unknown>) =>
   app.db.transaction(async (trx) => {
-    await sayWriter(trx, { actor: ada.id, way: 'page', changeSet: randomUUID() });
+    await setWriter(trx, { actor: ada.id, way: 'page', changeSet: randomUUID() });
     await work(trx);
   });
 

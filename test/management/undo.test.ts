@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Actor } from '../../contracts/access.ts';
-import { by } from '../../src/database/by.ts';
+import { withWriter } from '../../src/database/by.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
 import { deleteTags } from '../../src/model/bin/into-bin.ts';
 import { lockParents } from '../../src/model/tags/parents.ts';
@@ -371,7 +371,7 @@ describe('undoing deletion', () => {
     const deletion = await asSet(ada, (trx) => deleteTags(trx, ids));
     await app.db.raw('analyze bin, bin_snapshots, history');
     const actor = { id: ada.id, isAdmin: false } as Actor;
-    const db = by(app.db, { way: 'json', actor: ada.id });
+    const db = withWriter(app.db, { way: 'json', actor: ada.id });
     const dry = () => undoChangeSet(db, actor, deletion, { isDryRun: true });
     expect(await dry()).toMatchObject({ undone: ids.length, kept: [] });
     const plans = await plansDuring(app.db, dry, (sql) => sql.includes('from history') && sql.includes('from bin b'));
@@ -716,7 +716,7 @@ describe('concurrency and repetition', () => {
     const other = await lastSet(grace);
     const held = await app.db.transaction();
     await held('tags').where({ id }).forUpdate();
-    const [db, actor] = [by(app.db, { way: 'json', actor: ada.id }), { id: ada.id, isAdmin: false } as Actor];
+    const [db, actor] = [withWriter(app.db, { way: 'json', actor: ada.id }), { id: ada.id, isAdmin: false } as Actor];
     const first = Array.from({ length: 4 }, () => undoChangeSet(db, actor, set, { isDryRun: true }));
     await eventually('the first waits', async () => (await lockWaits(app.db)) > 0);
     const [refused, hers] = [await undo(set), await undo(other, grace)];

@@ -1,6 +1,6 @@
 /** The pages of the bin and of undo: a few presses restore what was deleted by mistake. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { by } from '../../src/database/by.ts';
+import { withWriter } from '../../src/database/by.ts';
 import { importTags } from '../../src/model/exchange/import.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
@@ -151,7 +151,7 @@ test('BN4: deletes an entry for good', async () => {
 test('UN2, UN6: the history has one line for an import, which two presses undo', async () => {
   const rows = Array.from({ length: 30 }, (_, at) => ({ reference: `P-${tag}-${at}`, lang: 'en', name: `Hall ${at}` }));
   await importTags(
-    by(app.db, { way: 'page', actor: all.ids.A }),
+    withWriter(app.db, { way: 'page', actor: all.ids.A }),
     { id: all.ids.A, isAdmin: false },
     rows.map((says, at) => ({ line: at + 2, says, empties: [], errors: {} })) as never,
     { isDryRun: false, isAtomic: false, mayCreate: true },

@@ -92,7 +92,7 @@ test('shows many places with many languages in pages, and refuses them in one JS
 test('a customer’s page omits its coverage when counting takes too long', async () => {
   const other = await app.db.transaction();
   const settings = { statement_timeout: 20 };
-  const searches = connect(app.databaseUrl, { name: 'late', pool: 2, longestStatement: undefined, settings });
+  const searches = connect(app.databaseUrl, { name: 'late', pool: 2, statementTimeout: undefined, settings });
   try {
     await other.raw('lock table name_translations in access exclusive mode');
     const record = await Customer.query(app.db).findById(ada.id).throwIfNotFound();

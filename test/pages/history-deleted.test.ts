@@ -1,7 +1,7 @@
 /** The history has a line for each set of a museum, also where its records are deleted, and shows nobody else's records. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { by, sayWriter } from '../../src/database/by.ts';
+import { setWriter, withWriter } from '../../src/database/by.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
 import { deletePlaces, deleteTags } from '../../src/model/bin/into-bin.ts';
 import { importTags } from '../../src/model/exchange/import.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 async function inSet(work: (trx: Transaction) => Promise<unknown>, actor = museum.id): Promise<string> {
   const changeSet = randomUUID();
   await app.db.transaction(async (trx) => {
-    await sayWriter(trx, { actor, way: 'page', changeSet });
+    await setWriter(trx, { actor, way: 'page', changeSet });
     await work(trx);
   });
   return changeSet;
@@ -37,7 +37,7 @@ async function importTen(place?: string): Promise<{ ids: number[]; set: string }
   const rows = Array.from({ length: 10 }, (_, at) => ({ reference: `R-${at}`, lang: 'en', name: `Hall ${at}`, place }));
   const changeSet = randomUUID();
   await importTags(
-    by(app.db, { way: 'import', actor: museum.id, changeSet }),
+    withWriter(app.db, { way: 'import', actor: museum.id, changeSet }),
     { id: museum.id, isAdmin: false },
     rows.map((says, at) => ({ line: at + 2, says, empties: [], errors: {} })) as never,
     { isDryRun: false, isAtomic: false, mayCreate: true, mayMakePlaces: true },
@@ -48,7 +48,7 @@ async function importTen(place?: string): Promise<{ ids: number[]; set: string }
 
 const undo = async (set: string, { id } = museum): Promise<string> => {
   const changeSet = randomUUID();
-  await undoChangeSet(by(app.db, { way: 'page', actor: id, changeSet }), { id, isAdmin: false }, set);
+  await undoChangeSet(withWriter(app.db, { way: 'page', actor: id, changeSet }), { id, isAdmin: false }, set);
   return changeSet;
 };
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languages } from '../../contracts/languages.ts';
-import { sayWriter } from '../../src/database/by.ts';
+import { setWriter } from '../../src/database/by.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 /** Changes of one request of the owner. */
 const inSet = (work: (trx: Transaction) => Promise<unknown>) =>
   app.db.transaction(async (trx) => {
-    await sayWriter(trx, { actor: owner.id, way: 'page', changeSet: randomUUID() });
+    await setWriter(trx, { actor: owner.id, way: 'page', changeSet: randomUUID() });
     await work(trx);
   });
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { spreadsheet } from '../../contracts/management/tag-import.ts';
 import { TimeSlices } from '../../src/http/yielding.ts';
-import { gridOfXlsx } from '../../src/management/exchange/xlsx-table.ts';
+import { parseXlsx } from '../../src/management/exchange/xlsx-table.ts';
 import { pruneDoneImports } from '../../src/model/exchange/done-import.ts';
 import { importLock } from '../../src/model/exchange/import-lock.ts';
 import { pruneOpenImports } from '../../src/model/exchange/open-import.ts';
@@ -245,7 +245,7 @@ describe('the confirmation of an import', () => {
     );
     const workbook = await fileAt(`${address}/left-out.xlsx`);
     expect(workbook.headers.get('content-type')).toBe(spreadsheet);
-    const sheet = await gridOfXlsx(Buffer.from(await workbook.arrayBuffer()), new TimeSlices());
+    const sheet = await parseXlsx(Buffer.from(await workbook.arrayBuffer()), new TimeSlices());
     expect(sheet.records).toEqual([
       ['reference', 'lang', 'text', 'Shelf', 'error'],
       ['A-3', 'xx', '=1+1', '6', 'Language of the text is not one of the supported codes'],

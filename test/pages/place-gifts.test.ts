@@ -1,6 +1,6 @@
 /** A place that an admin gives to another customer, with its tags: asked first, and undone as one. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { pictureIn } from '../../contracts/pictures.ts';
+import { pictureHashOf } from '../../contracts/pictures.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
@@ -82,7 +82,7 @@ test('a gift includes the place’s tags with all their content, after a page wi
   const own = await all.get('B', `/Tags/${two}/edit`);
   expect(own.text).toContain('Take its picture off');
   const stored = (await app.db('tags').where({ id: two }).first()).picture;
-  expect(pictureIn(`${app.url}/pictures/${stored}/1280.jpg`)).toBe(stored);
+  expect(pictureHashOf(`${app.url}/pictures/${stored}/1280.jpg`)).toBe(stored);
   expect(await app.db('picture_owners').where({ hash: stored }).orderBy('customer_id').pluck('customer_id')).toEqual(
     [all.ids.A, all.ids.B].sort((a, b) => a - b),
   );

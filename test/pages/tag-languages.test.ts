@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
 import { restoreOne } from '../../src/model/bin/restore.ts';
 import { Tag } from '../../src/model/tags/tag.ts';
-import { writingOf } from '../../src/model/translations/tag-languages.ts';
+import { readTagTexts } from '../../src/model/translations/tag-languages.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
 import { cancelAll, log, type Scene } from '../runner/scene.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -112,7 +112,7 @@ test('shows a stale translation as under way before the runner has found it', as
   const actor = { id: all.ids.A, isAdmin: false };
   const list = async () => ({ jobs: [], follow_from: '0' });
   const shown = await Tag.find(app.db, actor, tag);
-  const { progress } = await writingOf(app.db, actor, shown, { jobs: { list }, log });
+  const { progress } = await readTagTexts(app.db, actor, shown, { jobs: { list }, log });
   expect(progress).toEqual({
     made: 0,
     underWay: [{ subject: { kind: 'text', id: expect.any(Number) }, lang_code: 'nl' }],
@@ -134,7 +134,7 @@ test('keeps a failure of a restored tag until its original is edited', async () 
   await restoreOne(app.db, actor, entry.id);
   const progress = async () => {
     const shown = await Tag.find(app.db, actor, tag);
-    return (await writingOf(app.db, actor, shown, { jobs: runner.jobs, log })).progress;
+    return (await readTagTexts(app.db, actor, shown, { jobs: runner.jobs, log })).progress;
   };
   expect(await progress()).toMatchObject({ underWay: [], failing: [{ id: job?.id }] });
   const held = Promise.withResolvers<'ok'>();

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../contracts/access.ts';
 import { html } from '../../src/html/html.ts';
-import { oncePer, type SectionInput, type SectionOf } from '../../src/http/sections.ts';
+import { memoizePerKey, type SectionInput, type SectionOf } from '../../src/http/sections.ts';
 import { showTag } from '../../src/management/tags/tag-routes.ts';
 import type { Tag } from '../../src/model/tags/tag.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -115,7 +115,7 @@ test('places a section and its part above, and passes it the errors of its own f
 
 test('reads once per page what several sections share', async () => {
   let readings = 0;
-  const reading = oncePer(async (_: SectionInput<Tag>) => ++readings);
+  const reading = memoizePerKey(async (_: SectionInput<Tag>) => ++readings);
   const counting: SectionOf<Tag> = async (shown) => {
     const nth = await reading(shown);
     return () => ({ body: html`<p>reading ${nth}</p>` });

@@ -1,6 +1,6 @@
 /** The translation memory: nothing is paid for twice, wherever the same text stands. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { dressedAs } from '../../contracts/text.ts';
+import { withWhitespaceOf } from '../../contracts/text.ts';
 import { prune } from '../../src/runner/prune.ts';
 import { eventually } from '../setup/eventually.ts';
 import { azureAt, deeplAt, nameRequest, type Scene, setScene, textRequest } from './scene.ts';
@@ -44,7 +44,7 @@ describe('a text that was translated', () => {
     for (const text of [one, other])
       expect(await client.request(textRequest((await scene.tag({ text })).textRecordId, 'fr'))).toMatchObject({
         ...french(one),
-        text: dressedAs(`[fr] ${one}`, text),
+        text: withWhitespaceOf(`[fr] ${one}`, text),
       });
     expect(scene.provider.calls.map(({ text }) => text)).toEqual([one]);
   });

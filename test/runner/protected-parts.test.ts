@@ -1,8 +1,14 @@
 /** Protected parts of texts: how they are found, marked, and checked in translations. */
 import { describe, expect, jest, test } from '@jest/globals';
 import { finderOf, type ProtectedWord, preservesParts } from '../../src/model/translations/protected-parts.ts';
-import { folded } from '../../src/model/translations/word-trie.ts';
-import { inLinesOf, lineByLine, movesParts, protect, sentencesOf } from '../../src/runner/work/protected-text.ts';
+import { foldLetter } from '../../src/model/translations/word-trie.ts';
+import {
+  movesParts,
+  protect,
+  sentencesOf,
+  translateLines,
+  withLineBreaksOf,
+} from '../../src/runner/work/protected-text.ts';
 
 const any = (...words: string[]): ProtectedWord[] => words.map((word) => ({ word, case_sensitive: false }));
 const exact = (...words: string[]): ProtectedWord[] => words.map((word) => ({ word, case_sensitive: true }));
@@ -53,7 +59,7 @@ describe('finding protected parts', () => {
       /[\p{Changes_When_Casemapped}\p{Changes_When_Casefolded}]/u.test(letter),
     );
     const all = letters.join('');
-    const alike = Map.groupBy(letters, folded);
+    const alike = Map.groupBy(letters, foldLetter);
     for (const [, [first = '', ...others]] of alike)
       expect(all.match(new RegExp(first, 'giu'))?.join('')).toBe([first, ...others].join(''));
   });
@@ -155,12 +161,12 @@ describe('lines', () => {
     ['One\n\nTwo', 'Un\nDeux', undefined],
     ['One\nTwo', 'Un\n\nDeux', undefined],
   ])('%j with %j', (source, answer, result) => {
-    expect(inLinesOf(source, answer)).toBe(result);
+    expect(withLineBreaksOf(source, answer)).toBe(result);
   });
 
   test('are translated one by one', async () => {
     const calls: string[] = [];
-    const made = await lineByLine('One\r\n \n\tTwo\n', async (line) => `[${calls.push(line)}]`);
+    const made = await translateLines('One\r\n \n\tTwo\n', async (line) => `[${calls.push(line)}]`);
     expect([made, calls]).toEqual(['[1]\r\n \n\t[2]\n', ['One', 'Two']]);
   });
 });

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { finderOf } from '../../src/model/translations/protected-parts.ts';
 import { ProviderFailure } from '../../src/runner/providers/provider.ts';
-import { asking } from '../../src/runner/work/ask.ts';
-import { openBreakers, recordFailure, recordSuccess, takeTrial } from '../../src/runner/work/provider-states.ts';
+import { prepareCall } from '../../src/runner/work/ask.ts';
+import { readOpenBreakers, recordFailure, recordSuccess, takeTrial } from '../../src/runner/work/provider-states.ts';
 import { eventually } from '../setup/eventually.ts';
 import { azureAt, log, type Scene, setScene, textRequest } from './scene.ts';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => scene.end());
 
 const throttled = (retryAfter?: number) => new ProviderFailure('throttled', 'wants fewer requests', { retryAfter });
-const rest = async () => (await openBreakers(scene.db)).get('azure')?.seconds ?? 0;
+const rest = async () => (await readOpenBreakers(scene.db)).get('azure')?.seconds ?? 0;
 
 test('the Retry-After of a provider is not shortened by a later one', async () => {
   await recordFailure(scene.db, 'azure', throttled(900));
@@ -44,7 +44,7 @@ async function ask(text: string, caps = enough) {
   const source = { lang: 'en', text, hash: 'x' };
   const question = { source, to: 'fr', find: finderOf([]), payer, signal: new AbortController().signal };
   const options = { db: scene.db, log, providers: [azureAt(scene.provider.url)], caps };
-  return (await inTransaction(scene.db, asking(options, question)))();
+  return (await inTransaction(scene.db, prepareCall(options, question)))();
 }
 
 test('C5: of concurrent attempts at a half-open breaker, one becomes the trial', async () => {

@@ -54,7 +54,7 @@ export const deeplAt = (url: string): Provider => deepl({ url, key: 'deepl-key' 
 export async function setScene(given?: { url: string }): Promise<Scene> {
   const database = given ?? (await createDatabase());
   // Without time limits for the statements of tests.
-  const db = connect(database.url, { pool: 8, log, longestStatement: undefined });
+  const db = connect(database.url, { pool: 8, log, statementTimeout: undefined });
   const provider = await startFakeProvider();
   const undo: (() => Promise<unknown> | undefined)[] = [];
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Session } from '../../src/database/session.ts';
 import type { Leases } from '../../src/runner/queue/leases.ts';
 import { WakeUp } from '../../src/runner/queue/waiting.ts';
-import { keepSchedule, type Task } from '../../src/runner/schedule.ts';
+import { runSchedule, type Task } from '../../src/runner/schedule.ts';
 import { eventually } from '../setup/eventually.ts';
 
 let stopping: AbortController;
@@ -31,7 +31,7 @@ const count = async () => {
 };
 
 function keep(task: Omit<Task, 'name'>, ready: Promise<void> = Promise.resolve()): void {
-  kept = keepSchedule([{ name: 'the task', ...task }], {
+  kept = runSchedule([{ name: 'the task', ...task }], {
     ready,
     session: session as Session,
     leases: { acquireSingleton: async () => hasLease } as unknown as Leases,

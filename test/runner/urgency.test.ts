@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { TranslationRequest } from '../../contracts/runner.ts';
 import type { RunnerClient } from '../../src/channel/client.ts';
-import { byTurns } from '../../src/runner/queue/urgency.ts';
+import { claimByPriority } from '../../src/runner/queue/urgency.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type Scene, setScene, textRequest } from './scene.ts';
 
@@ -84,7 +84,7 @@ test('each priority gets at least a tenth of the work', async () => {
 });
 
 test('of ten claims, one takes the oldest job of each lower priority', async () => {
-  const claim = byTurns(async (priority?: number) => ({ priority }));
+  const claim = claimByPriority(async (priority?: number) => ({ priority }));
   const claimed: unknown[] = [];
   for (let begun = 0; begun < 20; begun += 1) claimed.push((await claim())?.priority);
   expect(claimed.filter((priority) => priority !== undefined)).toEqual([2, 3, 4, 2, 3, 4]);

@@ -5,7 +5,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sdkVersion } from '../../src/generate/sdk/version.ts';
-import { order } from '../../src/generate/versions.ts';
+import { compareVersions } from '../../src/generate/versions.ts';
 import { compiledSdk, fileOf, samples, snippets } from './kotlin-programs.ts';
 import { seenIn } from './kotlin-stays.ts';
 import { sampleApp } from './offline/sample-apps.ts';
@@ -16,7 +16,7 @@ const folderOf = (version: string) => join(import.meta.dirname, `samples-${versi
 const former = readdirSync(import.meta.dirname)
   .flatMap((name) => /^samples-(.+)$/.exec(name)?.[1] ?? [])
   .filter((version) => version !== sdkVersion)
-  .sort(order)
+  .sort(compareVersions)
   .at(-1);
 if (former === undefined) throw new Error('There is no earlier version whose samples could be gone on with');
 

@@ -159,7 +159,7 @@ export async function startApp({
   const cache = isCaching ? openLookupCache({ ...config, databaseDirectUrl: url }, log) : undefined;
   const databases = openDatabases(throughPooler(url), 10, { log, afterCommit: cache?.sync });
   // The test's own pool: writes of a person at the console, without a statement timeout.
-  const db = connect(url, { pool: 4, name: 'test', isDirect: true, longestStatement: undefined });
+  const db = connect(url, { pool: 4, name: 'test', isDirect: true, statementTimeout: undefined });
   const metrics = createMetrics(databases);
   if (cache) watchCache(metrics, cache);
   if (admissions) watchAdmissions(metrics, admissions);

@@ -1,6 +1,6 @@
 /** Several web and runner processes on one database, as in a deployment of several machines. */
 import { randomBytes } from 'node:crypto';
-import { freePort } from '../../src/database/embedded/port.ts';
+import { findFreePort } from '../../src/database/embedded/port.ts';
 import { type Process, startProcess } from './process.ts';
 import { unlimitedCreates } from './unlimited-creates.ts';
 
@@ -22,7 +22,7 @@ export async function startDeployment(
     ...unlimitedCreates,
     ...env,
   };
-  const runnerPorts = await Promise.all(Array.from({ length: runners }, () => freePort()));
+  const runnerPorts = await Promise.all(Array.from({ length: runners }, () => findFreePort()));
   const started = await Promise.all(
     runnerPorts.map((port) => startProcess('src/runner/main.ts', { ...shared, RUNNER_PORT: `${port}` })),
   );

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { connect as connectTo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { freePort } from '../../src/database/embedded/port.ts';
+import { findFreePort } from '../../src/database/embedded/port.ts';
 import { eventually } from './eventually.ts';
 
 /** The program's path; Debian has it outside the PATH of ordinary users. */
@@ -41,7 +41,7 @@ export async function startNginx(
   upstreams: (url: string) => Promise<string[]>,
   { lookups = 48, isPlain = false }: NginxOptions = {},
 ): Promise<Nginx> {
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const [port, plainPort] = [await findFreePort(), await findFreePort()];
   const directory = mkdtempSync(join(tmpdir(), 'tag-nginx-'));
   const at = (name: string) => join(directory, name);
   execFileSync(

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { tarball } from '../../src/generate/packages/archives.ts';
-import { below, filesIn } from '../../src/generate/packages/folder.ts';
+import { belowPath, filesIn } from '../../src/generate/packages/folder.ts';
 
 export interface NpmRegistry {
   url: string;
@@ -18,7 +18,7 @@ export async function startNpmRegistry(): Promise<NpmRegistry> {
     const files = filesIn(join('node_modules', name));
     const manifest = files.get('package.json');
     if (name === '' || !manifest) return void res.writeHead(404).end('{}');
-    if (ending) return void res.end(tarball(below('package', files)));
+    if (ending) return void res.end(tarball(belowPath('package', files)));
     const { version, ...about } = JSON.parse(`${manifest}`);
     const dist = { tarball: `${url}/${name}.tgz` };
     res.setHeader('Content-Type', 'application/json');

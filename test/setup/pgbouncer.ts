@@ -6,7 +6,7 @@ import { connect as connectTo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { accountFor } from '../../src/database/embedded/account.ts';
-import { freePort } from '../../src/database/embedded/port.ts';
+import { findFreePort } from '../../src/database/embedded/port.ts';
 import { eventually } from './eventually.ts';
 
 /** The program's path; Debian has it outside the PATH of ordinary users. */
@@ -36,7 +36,7 @@ export async function startPgbouncer(
 ): Promise<Pgbouncer> {
   const server = new URL(databaseUrl);
   const { username, password } = server;
-  const port = await freePort();
+  const port = await findFreePort();
   const directory = mkdtempSync(join(tmpdir(), 'tag-pgbouncer-'));
   // It refuses to run as root, as PostgreSQL does.
   const account = accountFor('/nonexistent');

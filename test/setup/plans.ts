@@ -19,7 +19,7 @@ export const connectForPlans = (url: string): Database =>
   connect(url, {
     name: 'plans',
     pool: 1,
-    longestStatement: undefined,
+    statementTimeout: undefined,
     settings: { ...searchSettings, statement_timeout: 0 },
   });
 

@@ -1,6 +1,6 @@
 /** A child process for tests of supervisors: FATES gives its end for each start; the file STARTS counts them. */
 import { appendFileSync, readFileSync } from 'node:fs';
-import { runUntilStopped, sayReady, stopRequested } from '../../src/start/life.ts';
+import { reportReady, runUntilStopped, waitForStop } from '../../src/start/life.ts';
 
 const { STARTS = '', FATES = '' } = process.env;
 appendFileSync(STARTS, '.');
@@ -11,12 +11,12 @@ await runUntilStopped(async (opened, signal) => {
   if (fate === 'killed') process.kill(process.pid, 'SIGKILL');
   if (fate === 'told to end') process.kill(process.pid, 'SIGTERM');
   setInterval(() => {}, 1_000_000);
-  if (fate === 'killed' || fate === 'told to end') return stopRequested(signal);
+  if (fate === 'killed' || fate === 'told to end') return waitForStop(signal);
   if (fate === 'refused') throw new Error('this will not do');
   if (fate === 'hung') setImmediate(() => setImmediate(hang));
   if (fate === 'deaf') opened.add(() => new Promise(() => {}));
-  sayReady({ start });
-  await stopRequested(signal);
+  reportReady({ start });
+  await waitForStop(signal);
 }, 'unlucky');
 
 function hang(): void {

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { freePort } from '../../src/database/embedded/port.ts';
+import { findFreePort } from '../../src/database/embedded/port.ts';
 import { eventually } from './eventually.ts';
 import { below } from './processes.ts';
 
@@ -45,7 +45,7 @@ export class Webs {
   }
 
   static async start(databaseUrl: string, count: number): Promise<Webs> {
-    const metricsPort = await freePort();
+    const metricsPort = await findFreePort();
     const env = {
       ...process.env,
       WEB_PROCESSES: `${count}`,

@@ -11,7 +11,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect } from '../../src/database/connect.ts';
-import { freePort } from '../../src/database/embedded/port.ts';
+import { findFreePort } from '../../src/database/embedded/port.ts';
 import { startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
 import { Customer } from '../../src/model/customer.ts';
@@ -97,7 +97,7 @@ interface Versions {
 }
 
 async function start({ web, runner, databaseUrl, providerUrl }: Versions): Promise<{ web: Process; runner: Process }> {
-  const port = `${await freePort()}`;
+  const port = `${await findFreePort()}`;
   const env = {
     DATABASE_URL: databaseUrl,
     RUNNER_SECRET: randomBytes(32).toString('hex'),

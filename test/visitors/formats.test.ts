@@ -1,6 +1,6 @@
 /** The format of the answer at the address that is printed on a tag. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { formatWanted } from '../../src/visitors/formats.ts';
+import { requestedFormat } from '../../src/visitors/formats.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, type MadeTag } from '../setup/factories.ts';
 
@@ -117,7 +117,7 @@ describe('the format by Accept', () => {
       'text/html,'.repeat(longest / 10),
     ];
     // Each would take longer than a test may, if the reading went back again and again.
-    for (const accept of hostile) for (let i = 0; i < 20; i++) expect(formatWanted(undefined, accept)).toBe('html');
+    for (const accept of hostile) for (let i = 0; i < 20; i++) expect(requestedFormat(undefined, accept)).toBe('html');
   });
 });
 

@@ -15,9 +15,9 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { baseBackup, type Progress } from './base-backup.ts';
-import { addressOf } from './cluster.ts';
-import { inWords, isFull, saysFull } from './file-errors.ts';
-import { assertDirectory, giveTo, makeDirectory, readNote, writeNote } from './home.ts';
+import { databaseUrlOf } from './cluster.ts';
+import { isFull, mentionsFull, withReadableErrors } from './file-errors.ts';
+import { assertDirectory, changeOwner, makeDirectory, readHomeFile, writeHomeFile } from './home.ts';
 import { findPostmaster } from './postmaster.ts';
 
 const draftPrefix = 'postgres.draft-';
@@ -27,7 +27,7 @@ const draftPrefix = 'postgres.draft-';
  * for the operator.
  */
 export function backUp(from: string, to: string, onProgress: Progress): Promise<{ bytes: number }> {
-  return inWords(async () => {
+  return withReadableErrors(async () => {
     const home = homeOf(from);
     const url = addressOfRunning(home, from);
     assertApart(from, to);
@@ -50,9 +50,9 @@ async function fill(home: string, url: string, draft: string, complete: string, 
     bytes = written;
     onProgress(written, total);
   });
-  writeNote(draft, 'password', readNote(home, 'password') ?? '');
+  writeHomeFile(draft, 'password', readHomeFile(home, 'password') ?? '');
   const { uid, gid } = statSync(home);
-  giveTo(draft, { uid, gid });
+  changeOwner(draft, { uid, gid });
   // Everything is flushed before the rename that marks the backup as complete.
   for (const name of readdirSync(draft, { recursive: true, encoding: 'utf8' })) settle(join(draft, name));
   settle(draft);
@@ -69,7 +69,7 @@ function homeOf(directory: string): string {
 
 function addressOfRunning(home: string, directory: string): string {
   const postmaster = findPostmaster(join(home, 'data'));
-  if (postmaster) return addressOf(readNote(home, 'password') ?? '', postmaster.port);
+  if (postmaster) return databaseUrlOf(readHomeFile(home, 'password') ?? '', postmaster.port);
   throw new Error(
     `The service does not run on ${directory}. Start it first; or, while it stands still, copy the directory: cp -aL ${directory} DIR`,
   );
@@ -94,7 +94,7 @@ function openTarget(to: string, from: string): void {
   if (!existsSync(to)) {
     makeDirectory(resolve(to));
     chmodSync(to, 0o700);
-    giveTo(to, statSync(from));
+    changeOwner(to, statSync(from));
   }
   assertDirectory(to);
   for (const name of readdirSync(to)) {
@@ -117,7 +117,7 @@ function inTheServersWords(error: unknown, to: string): unknown {
   const { message = '', code } = error as { message?: string; code?: string };
   if (isFull(error))
     return new Error(`There is no room left at ${to}. Nothing was kept; make room, or name another directory.`);
-  if (saysFull(message)) return new Error(`There is no room left for the database itself: ${message}`);
+  if (mentionsFull(message)) return new Error(`There is no room left for the database itself: ${message}`);
   if (/timeout expired/.test(message)) {
     return new Error('PostgreSQL is there, but does not answer. Nothing was kept; try again.');
   }

@@ -13,8 +13,8 @@ import { Unpack } from 'tar';
 const command = `BASE_BACKUP (LABEL 'npm run backup', CHECKPOINT 'fast', PROGRESS, WAL, MANIFEST 'yes')`;
 
 /** Milliseconds to connect, and the longest silence of a connected server. */
-const longestConnecting = 5000;
-const longestSilence = 60_000;
+const connectTimeout = 5000;
+const silenceTimeout = 60_000;
 
 /** Bytes written so far, and about how many in total. */
 export type Progress = (written: number, total: number) => void;
@@ -32,7 +32,7 @@ export async function baseBackup(url: string, directory: string, onProgress: Pro
   const client = new pg.Client({
     connectionString: url,
     replication: 'database',
-    connectionTimeoutMillis: longestConnecting,
+    connectionTimeoutMillis: connectTimeout,
   } as pg.ClientConfig);
   client.on('error', () => {});
   await client.connect();
@@ -70,7 +70,7 @@ class BackupReceiver implements pg.Submittable {
     const stream = connection.stream as unknown as Socket;
     this.#stream = stream;
     // Under our own backpressure the server is silent rightly.
-    stream.setTimeout(longestSilence, () => {
+    stream.setTimeout(silenceTimeout, () => {
       if (!this.#isPaused) stream.destroy(new Error('timeout expired'));
     });
     connection.query(command);

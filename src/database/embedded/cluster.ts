@@ -4,8 +4,8 @@ import { chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync, write
 import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { FullError, saysFull } from './file-errors.ts';
-import { assertDirectory, readNote, writeNote } from './home.ts';
+import { FullError, mentionsFull } from './file-errors.ts';
+import { assertDirectory, readHomeFile, writeHomeFile } from './home.ts';
 import { findPostmaster, removeStalePid } from './postmaster.ts';
 
 /** The role that owns the database, and the database. The superuser cannot log in at all. */
@@ -22,14 +22,14 @@ const draftPrefix = 'data.draft-';
  */
 export function openCluster(home: string, binaries: Binaries, account: Account, durable: boolean): string {
   const data = join(home, 'data');
-  const password = readNote(home, 'password');
+  const password = readHomeFile(home, 'password');
   if (existsSync(data)) {
     assertDirectory(data);
     if (!findPostmaster(data)) closeToOthers(data);
     return password || newPassword(home, data, binaries, account);
   }
   const created = password || makeUpPassword();
-  writeNote(home, 'password', created);
+  writeHomeFile(home, 'password', created);
   for (const name of readdirSync(home)) {
     if (name.startsWith(draftPrefix)) rmSync(join(home, name), { recursive: true, force: true });
   }
@@ -83,7 +83,7 @@ function newPassword(home: string, data: string, binaries: Binaries, account: Ac
   }
   const password = makeUpPassword();
   runAlone(data, `ALTER ROLE ${role} PASSWORD ${quoted(password)};\n`, binaries, account);
-  writeNote(home, 'password', password);
+  writeHomeFile(home, 'password', password);
   return password;
 }
 
@@ -94,7 +94,7 @@ function closeToOthers(data: string): void {
 }
 
 /** The database's URL for the role. */
-export const addressOf = (password: string, port: number) =>
+export const databaseUrlOf = (password: string, port: number) =>
   `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 
 /** Runs statements in single-user mode, which has neither network nor sign-in. */
@@ -108,7 +108,7 @@ function run(program: string, args: string[], account: Account, input = ''): voi
   const environment = { PATH: process.env.PATH, LC_ALL: 'C' };
   const done = spawnSync(program, args, { ...account, input, env: environment, cwd: '/', encoding: 'utf8' });
   if (done.error) throw done.error;
-  if (done.status !== 0 && saysFull(done.stderr)) throw new FullError(args[args.indexOf('-D') + 1] ?? '');
+  if (done.status !== 0 && mentionsFull(done.stderr)) throw new FullError(args[args.indexOf('-D') + 1] ?? '');
   if (done.status !== 0)
     throw new Error(`${program} failed (${done.status ?? done.signal}): ${done.stderr.trim().slice(-1000)}`);
 }

@@ -4,7 +4,10 @@
  * Runs work on files; system errors are thrown as a sentence with the file, the cause and a remedy, or the `other`
  * remedy.
  */
-export async function inWords<T>(work: () => T | Promise<T>, other = 'set DATA_DIR to another directory'): Promise<T> {
+export async function withReadableErrors<T>(
+  work: () => T | Promise<T>,
+  other = 'set DATA_DIR to another directory',
+): Promise<T> {
   try {
     return await work();
   } catch (cause) {
@@ -27,7 +30,7 @@ export class FullError extends Error {
 export const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
 
 /** The same in PostgreSQL's output, also where it quotes another program. */
-export const saysFull = (output: string): boolean =>
+export const mentionsFull = (output: string): boolean =>
   /no space left on device|disk quota exceeded|check free disk space/i.test(output);
 
 const noRoom = (path: string, other = 'set DATA_DIR to another directory') =>

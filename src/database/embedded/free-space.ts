@@ -7,7 +7,7 @@ const enough = 1_000_000_000;
 const clearly = 1.1;
 
 /** Bytes that ordinary users may write at a path; infinite if unknown. */
-export async function freeSpace(path: string): Promise<number> {
+export async function readFreeSpace(path: string): Promise<number> {
   const disk = await statfs(path).catch(() => undefined);
   return disk ? disk.bavail * disk.bsize : Number.POSITIVE_INFINITY;
 }

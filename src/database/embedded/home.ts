@@ -29,13 +29,13 @@ import { type Account, canUse } from './account.ts';
 const elsewhere = '/var/lib/tag-information-service';
 
 /** PostgreSQL's limit for paths, less its own files' names. */
-const longestPath = 900;
+const maxPathLength = 900;
 
 /** Creates the data directory if absent, and lets the server's user traverse it, whatever the umask. */
 export function openDirectory(directory: string): void {
-  if (Buffer.byteLength(resolve(directory)) > longestPath || directory.includes('\n')) {
+  if (Buffer.byteLength(resolve(directory)) > maxPathLength || directory.includes('\n')) {
     throw new Error(
-      `PostgreSQL can't keep data at a path of more than ${longestPath} bytes, or with a line break in it: set DATA_DIR to another one.`,
+      `PostgreSQL can't keep data at a path of more than ${maxPathLength} bytes, or with a line break in it: set DATA_DIR to another one.`,
     );
   }
   makeDirectory(resolve(directory));
@@ -108,11 +108,11 @@ function makePrivate(directory: string, { uid, gid }: Account): void {
 /** Files that root has copied without their owners would lock the server's user out. */
 function makeTheirs(home: string, account: Account): void {
   // A directory that only root can write contains no planted links.
-  if (statSync(home).uid === 0) giveTo(home, account);
+  if (statSync(home).uid === 0) changeOwner(home, account);
 }
 
 /** Changes the owner of a directory and its contents; only as root, and for another user. */
-export function giveTo(home: string, { uid, gid }: Account): void {
+export function changeOwner(home: string, { uid, gid }: Account): void {
   if (process.getuid?.() !== 0 || !uid || gid === undefined) return;
   for (const path of readdirSync(home, { recursive: true, encoding: 'utf8' })) lchownSync(join(home, path), uid, gid);
   chmodSync(home, 0o700);
@@ -131,7 +131,7 @@ function assertOurs(path: string): void {
 }
 
 /** Reads a small file of the home; undefined if absent. */
-export function readNote(home: string, name: string): string | undefined {
+export function readHomeFile(home: string, name: string): string | undefined {
   const path = join(home, name);
   try {
     return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
@@ -144,7 +144,7 @@ export function readNote(home: string, name: string): string | undefined {
 /** The server's last port; undefined if its file is lost or invalid, since any other port will do. */
 export function readPort(home: string): number | undefined {
   try {
-    const note = readNote(home, 'port') ?? '';
+    const note = readHomeFile(home, 'port') ?? '';
     const port = /^\d{1,5}$/.test(note) ? Number(note) : 0;
     return port >= 1024 && port <= 65_535 ? port : undefined;
   } catch (error) {
@@ -154,7 +154,7 @@ export function readPort(home: string): number | undefined {
 }
 
 /** Writes a small file of the home atomically, readable by its owner only. */
-export function writeNote(home: string, name: string, content: string): void {
+export function writeHomeFile(home: string, name: string, content: string): void {
   const path = join(home, name);
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {

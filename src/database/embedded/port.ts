@@ -14,7 +14,7 @@ export function isFree(port: number): Promise<boolean> {
  * A free port of 127.0.0.1 below the ephemeral range: an outgoing connection could take such a port while its server
  * restarts, even that of a client that is trying to reach it.
  */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const port = randomInt(20_000, 32_000);
     if (await isFree(port)) return port;

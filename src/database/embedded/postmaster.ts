@@ -86,7 +86,7 @@ export async function spawnPostmaster(
 ): Promise<Postmaster> {
   const data = join(home, 'data');
   const log = join(home, 'server.log');
-  putLogAside(home, account);
+  rotateLog(home, account);
   const before = sizeOf(log);
   const child = spawnInShell([program, '-D', data, ...args], home, account);
   // The shell's error, if it cannot write the log. PostgreSQL itself does not inherit this pipe.
@@ -146,7 +146,7 @@ export async function stopPostmaster(data: string): Promise<void> {
  * Rotates the log. PostgreSQL keeps it open and appends, so its contents are moved rather than the file; a line written
  * at that moment may be lost.
  */
-export function putLogAside(home: string, account: Account): void {
+export function rotateLog(home: string, account: Account): void {
   if (sizeOf(join(home, 'server.log')) <= 10_000_000) return;
   // Runs as the server's user, who may have planted links there. Without space for a copy the log is only truncated.
   const script = 'umask 077; rm -f server.log.1; cp server.log server.log.1 || rm -f server.log.1; : >server.log';

@@ -31,7 +31,12 @@ export function argumentsOf(port: number, options: ServerOptions): string[] {
 }
 
 /** A running server must answer and know our password; a fresh one may be busy. */
-export async function assertOurs(home: string, password: string, server: Postmaster, found: boolean): Promise<void> {
+export async function assertOwnServer(
+  home: string,
+  password: string,
+  server: Postmaster,
+  found: boolean,
+): Promise<void> {
   const { port, pid } = server;
   const client = new pg.Client({
     host: '127.0.0.1',

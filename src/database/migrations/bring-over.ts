@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { baseline, namesDone, schemaFiles } from './index.ts';
+import { appliedMigrations, baseline, schemaFiles } from './index.ts';
 
 /** The first and the last migration before the baseline. */
 const firstFormer = '0001-customers';
@@ -12,8 +12,8 @@ const lastFormer = '0075-reference-twins';
 const isFunctionOrTrigger = /^(?:create function|create trigger|do) /;
 
 /** Throws an Error for the operator where the database is of a still older version. */
-export async function bringOver(db: Knex): Promise<void> {
-  const done = await namesDone(db);
+export async function convertFormerSchema(db: Knex): Promise<void> {
+  const done = await appliedMigrations(db);
   if (!done.includes(firstFormer)) return;
   if (!done.includes(lastFormer)) {
     throw new Error(

@@ -103,7 +103,7 @@ export const migrationSource: Knex.MigrationSource<string> = {
 const undefinedTable = '42P01';
 
 /** The names of the migrations in the database, of this version and others. */
-export async function namesDone(db: Knex): Promise<string[]> {
+export async function appliedMigrations(db: Knex): Promise<string[]> {
   // One statement, so that a readiness check waits for a connection only once.
   return db('migrations')
     .orderBy('id')
@@ -116,12 +116,12 @@ export async function namesDone(db: Knex): Promise<string[]> {
 
 /** Migrations in the database that this version does not know. */
 export async function unknownMigrations(db: Knex): Promise<string[]> {
-  return (await namesDone(db)).filter((name) => !(name in migrations));
+  return (await appliedMigrations(db)).filter((name) => !(name in migrations));
 }
 
 /** Whether the database has all migrations of this version. It may have newer ones too: they only expand. */
 export async function isMigrated(db: Knex, source: Knex.MigrationSource<string> = migrationSource): Promise<boolean> {
-  const done = new Set(await namesDone(db));
+  const done = new Set(await appliedMigrations(db));
   const all = await source.getMigrations([]);
   return all.every((migration) => done.has(source.getMigrationName(migration)));
 }

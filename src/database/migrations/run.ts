@@ -8,7 +8,7 @@ import { migrationSource } from './index.ts';
  * An exclusive lock waits for all statements on its table, and blocks every later one. After so many milliseconds the
  * migration backs off.
  */
-export const longestLockWait = 3000;
+export const lockTimeout = 3000;
 /** The back-off in milliseconds, in which blocked statements proceed. */
 const stepBack = 1000;
 
@@ -22,7 +22,7 @@ export interface RunOptions {
 }
 
 /** Runs the missing migrations, each in a transaction of its own unless it opts out. Yields the name of each one. */
-export async function* runMissing(
+export async function* runMissingMigrations(
   db: Knex,
   { log = () => {}, source = migrationSource, signal }: RunOptions = {},
 ): AsyncGenerator<string> {
@@ -34,7 +34,7 @@ export async function* runMissing(
   }
 }
 
-const inUse = `A table that is to be changed has been in use for ${longestLockWait / 1000} s by a statement or transaction that does not end (see pg_stat_activity); it is tried again`;
+const inUse = `A table that is to be changed has been in use for ${lockTimeout / 1000} s by a statement or transaction that does not end (see pg_stat_activity); it is tried again`;
 const crossed =
   'Tables that are to be changed were in use by a transaction that came to them in another order; it is tried again';
 

@@ -2,7 +2,7 @@
 import type { Group, Model, Operation } from '../sdk/model.ts';
 import { block, dictionary, file } from './bru.ts';
 import { requestFile } from './request.ts';
-import { environment, leftBy, type Variable, variablesOf } from './variables.ts';
+import { environment, type Variable, variablesOf, variablesSetBy } from './variables.ts';
 
 /** Deletions are in the last folder, so that the created records can be used until then. */
 const endings = 'At the end';
@@ -48,10 +48,10 @@ function folders({ groups }: Model, variable: Variable): Pick<Group, 'name' | 'o
   const waiting = [...groups];
   while (waiting.length > 0) {
     const left = new Set(
-      waiting.flatMap(({ operations }) => operations.flatMap((each) => leftBy(each).map(({ name }) => name))),
+      waiting.flatMap(({ operations }) => operations.flatMap((each) => variablesSetBy(each).map(({ name }) => name))),
     );
     const next = waiting.findIndex((group) => {
-      const own = group.operations.flatMap((each) => leftBy(each).map(({ name }) => name));
+      const own = group.operations.flatMap((each) => variablesSetBy(each).map(({ name }) => name));
       return [...usedBy(group, variable)].every((name) => own.includes(name) || !left.has(name));
     });
     if (next < 0) throw new Error(`These groups wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
@@ -68,7 +68,7 @@ function folders({ groups }: Model, variable: Variable): Pick<Group, 'name' | 'o
 const inOrder = (operations: readonly Operation[]): Operation[] =>
   operations
     .filter((operation) => !isEnding(operation))
-    .sort((a, b) => Number(leftBy(b).length > 0) - Number(leftBy(a).length > 0));
+    .sort((a, b) => Number(variablesSetBy(b).length > 0) - Number(variablesSetBy(a).length > 0));
 
 function usedBy({ operations }: Group, variable: Variable): Set<string> {
   const used = operations.flatMap((operation) => [

@@ -2,7 +2,7 @@
 import type { Field, Operation, Parameter, RecordType } from '../sdk/model.ts';
 import { type SampleValue, sampleOf } from '../sdk/samples/sample.ts';
 import { block, dictionary, file } from './bru.ts';
-import { isNumbers, leftBy, type Variable } from './variables.ts';
+import { isNumbers, type Variable, variablesSetBy } from './variables.ts';
 
 export function requestFile(operation: Operation, seq: number, variable: Variable): string {
   const { id, summary, description, method, token, success, isNegotiated } = operation;
@@ -13,7 +13,7 @@ export function requestFile(operation: Operation, seq: number, variable: Variabl
   // `~` disables a parameter: those that only filter a list are all disabled at first.
   const isSent = ({ field }: SampleValue<Parameter>) => isAnyRequired || field.name === 'member_of';
   const query = inQuery.map((given) => [`${isSent(given) ? '' : '~'}${given.field.name}`, value(given)]);
-  const left = leftBy(operation);
+  const left = variablesSetBy(operation);
   return file(
     dictionary('meta', { name: id, type: 'http', seq }),
     dictionary(method, {
@@ -41,7 +41,7 @@ export function requestFile(operation: Operation, seq: number, variable: Variabl
 const skippingWithout = (kind: 'EnvVar' | 'Var', name: string) =>
   `if (!bru.get${kind}('${name}')) bru.runner.skipRequest();`;
 
-const setVariables = (left: ReturnType<typeof leftBy>, status: number) =>
+const setVariables = (left: ReturnType<typeof variablesSetBy>, status: number) =>
   left
     .map(({ name, at }) => `if (res.getStatus() === ${status}) bru.setVar('${name}', res.getBody().${at});`)
     .join('\n');

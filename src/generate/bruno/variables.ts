@@ -51,7 +51,7 @@ const taken: Record<string, Record<string, string>> = {
 };
 
 /** The variables that an operation's answer sets; for a create, the first is the id. */
-export function leftBy({ id, body, success }: Operation): AnswerVariable[] {
+export function variablesSetBy({ id, body, success }: Operation): AnswerVariable[] {
   const isMade = success.status === 201 && body?.within !== undefined;
   const made = isMade ? [{ name: madeNames[id] ?? camel(`${body.within}_id`), at: 'id' }] : [];
   return [...made, ...[left[id] ?? []].flat()];
@@ -62,11 +62,11 @@ export type Variable = (operation: Operation, field: Field) => string | undefine
 
 export function variablesOf({ groups }: Model): Variable {
   const operations = groups.flatMap((group) => group.operations);
-  const known = new Set(operations.flatMap((operation) => leftBy(operation).map(({ name }) => name)));
+  const known = new Set(operations.flatMap((operation) => variablesSetBy(operation).map(({ name }) => name)));
   for (const id of Object.keys(left))
     if (!operations.some((operation) => operation.id === id)) throw new Error(`The collection waits for ${id}`);
   // The parameters below `/places/{id}.json` refer to the record of `/places.json`.
-  const madeAt = new Map(operations.map((operation) => [operation.path, leftBy(operation)[0]?.name]));
+  const madeAt = new Map(operations.map((operation) => [operation.path, variablesSetBy(operation)[0]?.name]));
   return (operation, field) => {
     const own = taken[operation.id]?.[field.name];
     if (own !== undefined) return own;

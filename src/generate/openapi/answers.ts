@@ -23,14 +23,14 @@ import { type AnswerHeader, answerHeaders, type DocumentedHeader } from '../../.
 import { isReplayed } from '../../../contracts/idempotency.ts';
 import { exampleOf } from './examples.ts';
 import {
-  anywhere,
+  asSuccess,
+  commonReasons,
   type ErrorStatus,
   hasETag,
   invalidRecord,
-  isRead,
+  isSafeMethod,
   json,
   lines,
-  madeBy,
   type Operation,
   requiredOf,
 } from './operations.ts';
@@ -73,7 +73,8 @@ const otherError = {
 };
 
 /** Body errors have a status of their own only where there is a body. */
-const isOfBodies = ({ method }: Operation, status: ErrorStatus) => isRead(method) && (status === 413 || status === 415);
+const isOfBodies = ({ method }: Operation, status: ErrorStatus) =>
+  isSafeMethod(method) && (status === 413 || status === 415);
 
 /** Errors with a `Retry-After`. */
 const retried: readonly number[] = [429, 503];
@@ -82,7 +83,7 @@ const retried: readonly number[] = [429, 503];
 export function answersOf(operation: Operation, schemas: Schemas): ResponsesObject {
   const successes = Object.entries(operation.answers).filter(([status]) => Number(status) < 400);
   return Object.fromEntries([
-    ...successes.map(([status, schema]) => [status, success(madeBy(operation, status), schema, schemas)]),
+    ...successes.map(([status, schema]) => [status, success(asSuccess(operation, status), schema, schemas)]),
     ...(hasETag(operation) ? [[304, notModified(operation)]] : []),
     ...[...operation.reasons]
       .filter(([status]) => !isOfBodies(operation, status))
@@ -92,13 +93,13 @@ export function answersOf(operation: Operation, schemas: Schemas): ResponsesObje
           ? { $ref: `#/components/responses/${meanings[status].name}` }
           : errorAnswer(status, reasons, schemas, operation),
       ]),
-    ...(isRead(operation.method) ? [['4XX', { $ref: `#/components/responses/${otherError.name}` }]] : []),
+    ...(isSafeMethod(operation.method) ? [['4XX', { $ref: `#/components/responses/${otherError.name}` }]] : []),
     ...(invalidRecord in operation.answers ? [[invalidRecord, answerOfInvalid(operation, schemas)]] : []),
   ]);
 }
 
 function answerOfInvalid(operation: Operation, schemas: Schemas): ResponseObject | ReferenceObject {
-  if (isRead(operation.method)) return ofInvalidQuery;
+  if (isSafeMethod(operation.method)) return ofInvalidQuery;
   const isShared = operation.answers[invalidRecord] === ValidationErrors;
   return isShared ? ofInvalidRecord : invalidRecordAnswer(schemas, operation);
 }
@@ -106,7 +107,7 @@ function answerOfInvalid(operation: Operation, schemas: Schemas): ResponseObject
 /** Answers shared by all operations, by name. */
 export const sharedAnswers = (schemas: Schemas): Record<string, ResponseObject> => ({
   ...Object.fromEntries(
-    [...Map.groupBy(anywhere, (reason) => failures[reason].status)].map(([status, reasons]) => [
+    [...Map.groupBy(commonReasons, (reason) => failures[reason].status)].map(([status, reasons]) => [
       meanings[status].name,
       errorAnswer(status, reasons, schemas),
     ]),
@@ -127,7 +128,7 @@ export const sharedAnswers = (schemas: Schemas): Record<string, ResponseObject> 
 /** The reasons of 429 for all operations with a token. */
 const ofTokens = ['too_many_unknown_tokens'] as const satisfies FailureReason[];
 
-const shared: ReadonlySet<FailureReason> = new Set([...anywhere, ...ofTokens]);
+const shared: ReadonlySet<FailureReason> = new Set([...commonReasons, ...ofTokens]);
 const isSharedAnswer = (reasons: readonly FailureReason[]) => reasons.every((reason) => shared.has(reason));
 
 function isCountedSometimes({ metadata }: Operation): boolean {

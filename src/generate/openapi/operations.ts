@@ -104,9 +104,9 @@ const withBody = <S extends z.ZodType>(schema: S | NoBody): S | undefined =>
 
 /** Whether its success has an ETag, and takes `If-None-Match`. */
 export const hasETag = ({ method, metadata }: Pick<Operation, 'method' | 'metadata'>): boolean =>
-  isRead(method) && !metadata.isLines;
+  isSafeMethod(method) && !metadata.isLines;
 
-export const isRead = (method: Operation['method']): boolean => method === 'get' || method === 'head';
+export const isSafeMethod = (method: Operation['method']): boolean => method === 'get' || method === 'head';
 
 /** The required parameters. Those of a record are reported by field, in a 422. */
 export function requiredOf({ query, body, answers }: Pick<Operation, 'query' | 'body' | 'answers'>): string[] {
@@ -115,7 +115,7 @@ export function requiredOf({ query, body, answers }: Pick<Operation, 'query' | '
 }
 
 /** Reasons that do not depend on the request. */
-export const anywhere = [
+export const commonReasons = [
   'too_large',
   'too_many_fields',
   'unsupported_encoding',
@@ -130,11 +130,11 @@ function reasonsOf(operation: Omit<Operation, 'reasons'>): Map<ErrorStatus, Fail
   const reasons: FailureReason[] = [
     ...(requiredOf(operation).length > 0 ? (['missing_values'] as const) : []),
     ...(mayBeInvalid(operation) ? (['invalid_values'] as const) : []),
-    ...(!isRead(method) || legacyBody ? (['not_an_object', 'too_complex'] as const) : []),
+    ...(!isSafeMethod(method) || legacyBody ? (['not_an_object', 'too_complex'] as const) : []),
     'malformed_request',
     ...(access === 'optional' || access === 'required' ? (['tokens_differ'] as const) : []),
     ...own,
-    ...anywhere,
+    ...commonReasons,
   ];
   const byStatus = Map.groupBy(new Set(reasons), (reason) => failures[reason].status as ErrorStatus);
   const declared = Object.keys(answers).map(Number);
@@ -154,7 +154,7 @@ function mayBeInvalid({ query, body, answers }: Pick<Operation, 'query' | 'body'
 }
 
 /** The operation as one of its successes: where nothing is created, which has another status, there is no `Location`. */
-export function madeBy(operation: Operation, status: string): Operation {
+export function asSuccess(operation: Operation, status: string): Operation {
   if (status !== '200' || !('201' in operation.answers)) return operation;
   return { ...operation, metadata: { ...operation.metadata, headers: [], links: undefined } };
 }

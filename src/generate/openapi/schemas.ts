@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReferenceObject, SchemaObject } from 'openapi3-ts/oas31';
 import { z } from 'zod';
-import { simplified } from './nullable.ts';
+import { simplify } from './nullable.ts';
 
 type Json = SchemaObject & { documentedAs?: z.ZodType; offers?: z.ZodType };
 
@@ -93,7 +93,7 @@ const prefix = '#/components/schemas/';
 /** Converts zod's JSON Schema to the document's form, with references to components. */
 function openApiSchema(json: unknown): SchemaObject {
   const text = JSON.stringify(json).replaceAll('"$ref":"#/$defs/', `"$ref":"${prefix}`);
-  return JSON.parse(text, (_key, part) => (part instanceof Object ? demandBareReference(simplified(part)) : part));
+  return JSON.parse(text, (_key, part) => (part instanceof Object ? demandBareReference(simplify(part)) : part));
 }
 
 const beside = ['$ref', 'description', 'examples'];

@@ -1,5 +1,5 @@
 /** Converts OpenAPI 3.1 to 3.0. Unknown or inexpressible keywords throw, so that nothing is lost silently. */
-import { besideNull, orNull } from './nullable.ts';
+import { nonNullOf, nullable } from './nullable.ts';
 
 type Json = Record<string, unknown>;
 type Convert = (value: unknown, where: string) => unknown;
@@ -162,11 +162,11 @@ type DocumentWithSchemas = { components?: { schemas?: Record<string, Json> } };
 function withoutNullableReferences(from: object): object {
   const named = (from as DocumentWithSchemas).components?.schemas ?? {};
   const written: DocumentWithSchemas = JSON.parse(JSON.stringify(from), (_key, part) => {
-    const { $ref } = besideNull(part ?? {}) ?? {};
+    const { $ref } = nonNullOf(part ?? {}) ?? {};
     const target = named[String($ref).replace('#/components/schemas/', '')];
     if (typeof target?.type !== 'string') return part;
     const { anyOf: _, ...said } = part;
-    return { ...orNull(target), ...said };
+    return { ...nullable(target), ...said };
   });
   const isMeant = (document: object, name: string) =>
     JSON.stringify(document).includes(`"#/components/schemas/${name}"`);

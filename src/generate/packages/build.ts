@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PackageFile, type SdkVersion, SdkVersions } from '../../../contracts/sdks.ts';
 import { coordinates } from '../sdk/coordinates.ts';
-import { order } from '../versions.ts';
+import { compareVersions } from '../versions.ts';
 import { checksumList } from './checksums.ts';
-import { filesIn, firstOther, writeFiles } from './folder.ts';
+import { filesIn, firstDifference, writeFiles } from './folder.ts';
 import { compiledKotlin } from './kotlin-classes.ts';
 import { mavenMetadata, mavenPackage, mavenSources } from './maven.ts';
 import { npmPackage, npmPackument, packument } from './npm.ts';
@@ -45,7 +45,7 @@ function sourcesOf(root: string, version: string): Map<string, Buffer> {
 }
 
 /** The reasons that this version's SDKs are not offered as generated now, for the releasing person. */
-export function notOffered(root: string, version: string): string[] {
+export function reasonsNotOffered(root: string, version: string): string[] {
   const offered = filesIn(join(root, releasedPackages));
   const latest = versionsOf(offered).versions.at(-1)?.version;
   if (latest !== version) return [`/sdks offers ${latest ?? 'nothing'}, and READMEs and samples are of ${version}`];
@@ -59,12 +59,12 @@ export function notOffered(root: string, version: string): string[] {
  * other contents.
  */
 export function addVersion(folder: string, version: string, files: ReadonlyMap<string, Buffer>): void {
-  const changed = firstOther(folder, files);
+  const changed = firstDifference(folder, files);
   if (changed !== undefined)
     throw new NotPackable(`${version} has been packed already, with another ${changed}: raise the version of the SDKs`);
   const { versions } = versionsOf(filesIn(folder));
   const all = [...versions.filter((each) => each.version !== version), described(version, files)];
-  all.sort((one, other) => order(one.version, other.version));
+  all.sort((one, other) => compareVersions(one.version, other.version));
   writeFiles(folder, files);
   writeFiles(folder, lists(all, folder));
   // The packument is served with the service's URL in it.

@@ -18,11 +18,11 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, Uint8Array
 }
 
 /** The first of these files that differs from the folder's. */
-export const firstOther = (folder: string, files: ReadonlyMap<string, Buffer>): string | undefined =>
+export const firstDifference = (folder: string, files: ReadonlyMap<string, Buffer>): string | undefined =>
   [...files].find(
     ([path, bytes]) => existsSync(join(folder, path)) && !readFileSync(join(folder, path)).equals(bytes),
   )?.[0];
 
 /** The same files below a path. */
-export const below = (path: string, files: ReadonlyMap<string, Buffer>): Map<string, Buffer> =>
+export const belowPath = (path: string, files: ReadonlyMap<string, Buffer>): Map<string, Buffer> =>
   new Map([...files].map(([name, bytes]) => [`${path}/${name}`, bytes]));

@@ -2,11 +2,11 @@
 import { hash } from 'node:crypto';
 import { coordinates } from '../sdk/coordinates.ts';
 import { tarball } from './archives.ts';
-import { below, filesIn } from './folder.ts';
+import { belowPath, filesIn } from './folder.ts';
 
 /** By its path among the packages. */
 export const npmPackage = (sdk: string, version: string): Map<string, Buffer> =>
-  new Map([[`npm/${coordinates.npm}-${version}.tgz`, tarball(below('package', filesIn(sdk)))]]);
+  new Map([[`npm/${coordinates.npm}-${version}.tgz`, tarball(belowPath('package', filesIn(sdk)))]]);
 
 export const packument = `npm/${coordinates.npm}.json`;
 

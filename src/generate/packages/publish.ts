@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import type { SdkVersion } from '../../../contracts/sdks.ts';
-import { filesIn, firstOther, writeFiles } from './folder.ts';
+import { filesIn, firstDifference, writeFiles } from './folder.ts';
 
 const run = promisify(execFile);
 
@@ -23,7 +23,7 @@ export async function publishNpm(packages: string, { npm }: SdkVersion, target: 
 
 /** Throws for an existing file with other contents, as registries do. */
 function writeUnchanged(folder: string, files: ReadonlyMap<string, Buffer>): void {
-  const other = firstOther(folder, files);
+  const other = firstDifference(folder, files);
   if (other !== undefined) throw new Error(`${join(folder, other)} is there already, and another`);
   writeFiles(folder, files);
 }

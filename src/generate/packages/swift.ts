@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import { coordinates } from '../sdk/coordinates.ts';
 import { zip } from './archives.ts';
-import { below, filesIn } from './folder.ts';
+import { belowPath, filesIn } from './folder.ts';
 
 const { swift: name, swiftScope: scope } = coordinates;
 const registry = `swift/${scope}/${name}`;
@@ -13,7 +13,7 @@ const registry = `swift/${scope}/${name}`;
 /** By their paths among the packages. */
 export function swiftPackage(sdk: string, version: string): Map<string, Buffer> {
   const files = filesIn(sdk);
-  const archive = zip(below(`${name}-${version}`, files));
+  const archive = zip(belowPath(`${name}-${version}`, files));
   const manifest = files.get('Package.swift');
   if (!manifest) throw new Error(`${sdk} has no Package.swift`);
   return new Map([

@@ -1,5 +1,5 @@
 /** The files of the SDKs. */
-import { type GeneratedFile, under } from '../generated.ts';
+import { type GeneratedFile, inDirectory } from '../generated.ts';
 import { kotlinSdk } from './kotlin/kotlin.ts';
 import type { Model } from './model.ts';
 import { swiftSdk } from './swift/swift.ts';
@@ -8,8 +8,8 @@ import { typescriptSdk } from './typescript/package.ts';
 /** Each SDK has a directory of its own. */
 export async function sdkFiles(model: Model): Promise<GeneratedFile[]> {
   return [
-    ...under('generated/kotlin', kotlinSdk(model)),
-    ...under('generated/swift', swiftSdk(model)),
-    ...under('generated/typescript', await typescriptSdk(model)),
+    ...inDirectory('generated/kotlin', kotlinSdk(model)),
+    ...inDirectory('generated/swift', swiftSdk(model)),
+    ...inDirectory('generated/typescript', await typescriptSdk(model)),
   ];
 }

@@ -21,7 +21,7 @@ import {
   type Type,
 } from './model.ts';
 import { pascal, wordsOf } from './names.ts';
-import { follow, type Schema, schemaName } from './schema.ts';
+import { resolveReference, type Schema, schemaName } from './schema.ts';
 import type { Types } from './types.ts';
 
 export const methods: readonly Operation['method'][] = ['get', 'post', 'put', 'patch', 'delete'];
@@ -120,7 +120,7 @@ class OperationReader {
 
   #parameters(): Parameter[] {
     return (this.#from.parameters ?? []).flatMap((each) => {
-      const parameter = follow<ParameterObject>(this.#document, each, this.#id);
+      const parameter = resolveReference<ParameterObject>(this.#document, each, this.#id);
       const { name: sentAs, in: where, required = false, schema, description, example } = parameter;
       const name = where === 'header' ? wordsOf(sentAs).join('_') : sentAs;
       const place = `${this.#id} ${name}`;
@@ -138,16 +138,20 @@ class OperationReader {
 
   /** Whether it answers JSON only on request, and otherwise something else. */
   #isNegotiated(): boolean {
-    const { content = {} } = follow<ResponseObject>(this.#document, this.#from.responses?.['200'] ?? {}, this.#id);
+    const { content = {} } = resolveReference<ResponseObject>(
+      this.#document,
+      this.#from.responses?.['200'] ?? {},
+      this.#id,
+    );
     return Object.keys(content).length > 1;
   }
 
   #body(hasBearer: boolean): Body | undefined {
     if (!this.#from.requestBody) return undefined;
     const place = `${this.#id} body`;
-    const { content } = follow(this.#document, this.#from.requestBody, place);
+    const { content } = resolveReference(this.#document, this.#from.requestBody, place);
     const { schema, example, examples = {} } = json(content, place);
-    const whole = follow<SchemaObject>(this.#document, schema, place);
+    const whole = resolveReference<SchemaObject>(this.#document, schema, place);
     const all = { ...(example !== undefined && { example }), ...valuesOf(examples) };
     const inner = onlyRecord(whole);
     if (inner) {
@@ -163,7 +167,7 @@ class OperationReader {
   }
 
   #record(schema: Schema, name: string, place: string) {
-    return this.#types.record(follow<SchemaObject>(this.#document, schema, place), name, 'input', place);
+    return this.#types.record(resolveReference<SchemaObject>(this.#document, schema, place), name, 'input', place);
   }
 
   /** All answers, by status. */
@@ -174,7 +178,7 @@ class OperationReader {
         // An error like any unexpected one.
         if (status === '4XX') return [];
         if (!/^(2\d\d|304|[45]\d\d)$/.test(status)) throw new Error(`${place}: no SDK can express this status`);
-        return [[Number(status), follow<ResponseObject>(this.#document, answer, place)]];
+        return [[Number(status), resolveReference<ResponseObject>(this.#document, answer, place)]];
       }),
     );
   }
@@ -193,7 +197,7 @@ class OperationReader {
 
   /** The types of lines, each of which has a name. */
   #lines(schema: Schema, place: string): Type[] {
-    const { oneOf = [] } = follow<SchemaObject>(this.#document, schema, place);
+    const { oneOf = [] } = resolveReference<SchemaObject>(this.#document, schema, place);
     if (oneOf.length === 0) throw new Error(`${place}: lines of what?`);
     return oneOf.map((each) => this.#types.type(each, `${pascal(this.#id)}Line`, 'output', place));
   }
@@ -207,7 +211,7 @@ function onlyRecord({ properties = {} }: SchemaObject): { within: string; schema
 }
 
 /** The names of updating records: those sent by PATCH and PUT. */
-export function updates(document: OpenAPIObject): Set<string> {
+export function updateRecordNames(document: OpenAPIObject): Set<string> {
   const operations = Object.values(document.paths ?? {}).flatMap(({ patch, put }) => [patch ?? [], put ?? []].flat());
   return new Set(operations.flatMap((operation) => updateOf(document, operation) ?? []));
 }
@@ -215,8 +219,8 @@ export function updates(document: OpenAPIObject): Set<string> {
 function updateOf(document: OpenAPIObject, { operationId = '', requestBody }: OperationObject): string | undefined {
   if (!requestBody) return undefined;
   const place = `${operationId} body`;
-  const { schema } = json(follow(document, requestBody, place).content, place);
-  const name = onlyRecord(follow<SchemaObject>(document, schema, place))?.name ?? schemaName(schema);
+  const { schema } = json(resolveReference(document, requestBody, place).content, place);
+  const name = onlyRecord(resolveReference<SchemaObject>(document, schema, place))?.name ?? schemaName(schema);
   if (!name) throw new Error(`${place}: no SDK can express changes that have no name`);
   return name;
 }

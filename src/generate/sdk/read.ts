@@ -2,7 +2,7 @@
 import type { OpenAPIObject, OperationObject } from 'openapi3-ts/oas31';
 import { errorReasons } from './errors.ts';
 import type { Model } from './model.ts';
-import { methods, readOperations, updates } from './operations.ts';
+import { methods, readOperations, updateRecordNames } from './operations.ts';
 import { Types } from './types.ts';
 import { sdkVersion } from './version.ts';
 
@@ -26,7 +26,7 @@ export function readModel(published: OpenAPIObject, version = sdkVersion): Model
 }
 
 function modelOf(document: OpenAPIObject, version: string): Model {
-  const types = new Types(document, updates(document));
+  const types = new Types(document, updateRecordNames(document));
   const groups = (document.tags ?? [])
     .map(({ name, description = '' }) => {
       const all = readOperations(document, types, name);

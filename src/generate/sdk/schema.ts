@@ -26,7 +26,7 @@ const expressible = {
 export type Kind = keyof typeof expressible;
 
 /** Throws where a schema has more than its kind can express. */
-export function refuseMore(schema: Schema, kind: Kind, place: string): void {
+export function refuseUnsupported(schema: Schema, kind: Kind, place: string): void {
   const known = [...beside, ...expressible[kind]];
   const more = Object.keys(schema).filter((keyword) => !known.includes(keyword));
   if (more.length > 0) throw new Error(`${place}: no SDK can express ${more.join(', ')} of a ${kind}`);
@@ -35,7 +35,7 @@ export function refuseMore(schema: Schema, kind: Kind, place: string): void {
 const prefix = '#/components/';
 
 /** The target of a reference. */
-export function follow<T>(document: OpenAPIObject, part: T | ReferenceObject, place: string): T {
+export function resolveReference<T>(document: OpenAPIObject, part: T | ReferenceObject, place: string): T {
   const { $ref } = part as ReferenceObject;
   if ($ref === undefined) return part as T;
   const [kind = '', name = ''] = $ref.slice(prefix.length).split('/');
@@ -50,7 +50,7 @@ export const schemaName = (schema: Schema): string | undefined =>
   (schema as ReferenceObject).$ref?.slice(`${prefix}schemas/`.length);
 
 /** The name of the enum that a text offers, besides any other text; undefined if it offers none. */
-export function offeredBy({ type, anyOf = [] }: SchemaObject): string | undefined {
+export function offeredEnum({ type, anyOf = [] }: SchemaObject): string | undefined {
   const [only, ...others] = anyOf.flatMap((each) => schemaName(each) ?? []);
   const isOpen = anyOf.length === 2 && anyOf.some((each) => JSON.stringify(each) === '{"type":"string"}');
   return type === 'string' && isOpen && others.length === 0 ? only : undefined;
@@ -58,7 +58,7 @@ export function offeredBy({ type, anyOf = [] }: SchemaObject): string | undefine
 
 /** A schema without null, and whether it was nullable. */
 export function withoutNull(schema: Schema, place: string): { schema: Schema; isNullable: boolean } {
-  if (offeredBy(schema as SchemaObject)) return { schema, isNullable: false };
+  if (offeredEnum(schema as SchemaObject)) return { schema, isNullable: false };
   const { anyOf, oneOf, type, enum: values, ...rest } = schema as SchemaObject;
   const cases = anyOf ?? oneOf;
   if (cases) {

@@ -3,7 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HeaderObject, OpenAPIObject, SchemaObject } from 'openapi3-ts/oas31';
 import type { Declaration, Field, Header, RecordType, Type } from './model.ts';
 import { pascal } from './names.ts';
-import { follow, type Kind, offeredBy, refuseMore, type Schema, schemaName, withoutNull } from './schema.ts';
+import {
+  type Kind,
+  offeredEnum,
+  refuseUnsupported,
+  resolveReference,
+  type Schema,
+  schemaName,
+  withoutNull,
+} from './schema.ts';
 
 type Use = RecordType['use'];
 
@@ -26,7 +34,7 @@ export class Types {
 
   get headers(): Header[] {
     return Object.entries(this.#document.components?.headers ?? {})
-      .map(([name, header]) => this.#header(name, follow(this.#document, header as HeaderObject, name)))
+      .map(([name, header]) => this.#header(name, resolveReference(this.#document, header as HeaderObject, name)))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
@@ -34,7 +42,7 @@ export class Types {
   type(schema: Schema, name: string, use: Use, place: string): Type {
     const own = schemaName(schema);
     if (own !== undefined) {
-      refuseMore(schema, 'reference', place);
+      refuseUnsupported(schema, 'reference', place);
       return this.#typeOf(this.#named(schema, place), own, use, place, true);
     }
     return this.#typeOf(schema as SchemaObject, name, use, place, false);
@@ -49,7 +57,7 @@ export class Types {
   }
 
   record(schema: SchemaObject, name: string, use: Use, place: string): RecordType {
-    refuseMore(schema, 'record', place);
+    refuseUnsupported(schema, 'record', place);
     const { properties = {}, required = [], description = '', additionalProperties = false } = schema;
     if (additionalProperties !== false) throw new Error(`${place}: no SDK can express fields beside other fields`);
     if (this.#unfinished.has(name)) throw new Error(`${place}: no SDK can express a record that holds itself`);
@@ -63,7 +71,7 @@ export class Types {
 
   #typeOf(schema: SchemaObject, name: string, use: Use, place: string, isNamed: boolean): Type {
     const kind = kindOf(schema, place);
-    refuseMore(schema, kind, place);
+    refuseUnsupported(schema, kind, place);
     const { description = '' } = schema;
     switch (kind) {
       case 'record':
@@ -91,7 +99,7 @@ export class Types {
         if (kind === 'integer' && schema.format === 'int64') return longOf(schema, place);
         if (schema.format === 'date-time') return { kind: 'instant' };
         refuseFormat(schema, kind, place);
-        if (kind === 'text' && offeredBy(schema)) return this.#offering(schema, use, place);
+        if (kind === 'text' && offeredEnum(schema)) return this.#offering(schema, use, place);
         if (!isNamed) return { kind };
         this.declare({ kind: 'value', name, description, of: kind }, place);
         return { kind: 'value', name };
@@ -119,7 +127,8 @@ export class Types {
     return { name, description, type: this.type(schema, pascal(name.replace(/^X-/, '')), 'output', name) };
   }
 
-  #named = (schema: Schema, place: string) => follow<SchemaObject>(this.#document, schema as SchemaObject, place);
+  #named = (schema: Schema, place: string) =>
+    resolveReference<SchemaObject>(this.#document, schema as SchemaObject, place);
 
   /** A schema's own annotations, completed by those of the referenced one. */
   #described(schema: Schema, place: string): SchemaObject {

@@ -1,5 +1,5 @@
 /** The lookups in the stores of the vectors, and their results. */
-import { changed, type MuseumTag, museum, ownUuid, sharedUuid } from './bundled-museum.ts';
+import { changedMuseum, type MuseumTag, museum, ownUuid, sharedUuid } from './bundled-museum.ts';
 
 /** The arguments of the service's lookups: an identifier, or hardware with a type. */
 interface StoreLookup {
@@ -158,16 +158,20 @@ function inLanguages(shownIn: ShownIn): Lookup[] {
 }
 
 /** After the changes. */
-export function lookupsAfterwards(shownIn: ShownIn): Lookup[] {
-  const isTower = shownIn(changed.tower, 'zh-CHT', null);
+export function lookupsAfterChanges(shownIn: ShownIn): Lookup[] {
+  const isTower = shownIn(changedMuseum.tower, 'zh-CHT', null);
   return [
-    ...found(shownIn(changed.entrance, 'en', 'en'), { id: entrance.tag_identifier, lang: 'fr' }, nfc('04a2248f5b1180')),
-    ...found(shownIn(changed.entrance, 'de', 'de'), { id: entrance.tag_identifier, lang: 'de' }),
+    ...found(
+      shownIn(changedMuseum.entrance, 'en', 'en'),
+      { id: entrance.tag_identifier, lang: 'fr' },
+      nfc('04a2248f5b1180'),
+    ),
+    ...found(shownIn(changedMuseum.entrance, 'de', 'de'), { id: entrance.tag_identifier, lang: 'de' }),
     ...found(null, qr('https://example.com/Straße?a-b:c'), { id: spare.tag_identifier }),
     ...found(isTower, beacon(ownUuid, 1, 2), beacon(sharedUuid, 4, 4), beacon(sharedUuid, 9, 9)),
     ...found(shownIn(harbour, 'fi', null), beacon(ownUuid, 1, 3), beacon(ownUuid, 7, 65535)),
     ...found(null, beacon(ownUuid, 2, 2), beacon(ownUuid, 2, 1)),
-    ...found(shownIn(changed.cellar, 'en', 'en'), { id: '0123456789AB' }, nfc('04112233445566')),
-    ...found(shownIn(changed.garden, null, 'no'), { id: garden.tag_identifier, lang: 'no' }),
+    ...found(shownIn(changedMuseum.cellar, 'en', 'en'), { id: '0123456789AB' }, nfc('04112233445566')),
+    ...found(shownIn(changedMuseum.garden, null, 'no'), { id: garden.tag_identifier, lang: 'no' }),
   ];
 }

@@ -121,7 +121,7 @@ const spare: MuseumTag = { ...plain, id: 30, tag_identifier: 'fedcba987654', tex
 export const museum = { entrance, harbour, tower, garden, spare };
 
 /** The changes after a day: a new text, hardware and a name moved between tags, a new tag and a deleted one. */
-export const changed = {
+export const changedMuseum = {
   entrance: {
     ...entrance,
     hardware: [item('nfc', '04:A2:24:8F:5B:11:80')],

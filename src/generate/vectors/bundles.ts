@@ -3,9 +3,15 @@
  * against the same data: the SDKs' stores, and the service, which must show the same tags online.
  */
 import { languageByCode } from '../../../contracts/languages.ts';
-import { bundleLookups, type Lookup, lookupsAfterwards, type StoreAnswer } from './bundle-lookups.ts';
-import { changed, lineOf, type MuseumTag, museum, originalOf, textUrlOf } from './bundled-museum.ts';
-import { goneNobody, otherLines, tagsWithAnotherField, tagsWithoutAField, uselessEnds } from './unusable-bundles.ts';
+import { bundleLookups, type Lookup, lookupsAfterChanges, type StoreAnswer } from './bundle-lookups.ts';
+import { changedMuseum, lineOf, type MuseumTag, museum, originalOf, textUrlOf } from './bundled-museum.ts';
+import {
+  goneWithoutTag,
+  invalidEndLines,
+  otherLines,
+  tagsWithAnotherField,
+  tagsWithoutAField,
+} from './unusable-bundles.ts';
 
 /** A step with a store. Where `is_usable` is false, the store rejects it and stays unchanged. */
 interface Step {
@@ -32,12 +38,18 @@ const linesOf = (...tags: MuseumTag[]) => tags.map((tag) => lineOf(tag));
 const all = linesOf(entrance, harbour, tower, garden, spare);
 const whole = text(...all, end('Zmlyc3Q', 5));
 const delta = text(
-  ...linesOf(changed.entrance, changed.tower, changed.garden),
+  ...linesOf(changedMuseum.entrance, changedMuseum.tower, changedMuseum.garden),
   gone(spare.tag_identifier),
-  lineOf(changed.cellar),
+  lineOf(changedMuseum.cellar),
   end('c2Vjb25k', 4, 1),
 );
-const afterwards = linesOf(changed.entrance, harbour, changed.tower, changed.garden, changed.cellar);
+const afterwards = linesOf(
+  changedMuseum.entrance,
+  harbour,
+  changedMuseum.tower,
+  changedMuseum.garden,
+  changedMuseum.cellar,
+);
 
 const header = '{"type":"store","version":1}';
 const savedAs = (cursor: string | null, ...lines: string[]) =>
@@ -87,13 +99,13 @@ const rows: readonly Row[] = [
       { asks: { id: garden.tag_identifier }, shows: inOrigins(garden, null, 'fr') },
     ],
   ),
-  row('a delta', 'c2Vjb25k', afterwards, [loaded, step('apply', delta)], lookupsAfterwards(shownIn)),
+  row('a delta', 'c2Vjb25k', afterwards, [loaded, step('apply', delta)], lookupsAfterChanges(shownIn)),
   row(
     'a delta twice',
     'c2Vjb25k',
     afterwards,
     [loaded, step('apply', delta), step('apply', delta)],
-    lookupsAfterwards(shownIn),
+    lookupsAfterChanges(shownIn),
   ),
   row('a delta before anything was loaded', null, [], [refused('apply', delta)]),
   row(
@@ -114,10 +126,10 @@ const rows: readonly Row[] = [
   ]),
   row('a tag is there and gone in one delta', 'Z29uZQ', all.slice(1), [
     loaded,
-    step('apply', text(lineOf(changed.entrance), gone(entrance.tag_identifier), end('Z29uZQ', 1, 1))),
+    step('apply', text(lineOf(changedMuseum.entrance), gone(entrance.tag_identifier), end('Z29uZQ', 1, 1))),
   ]),
-  row('a tag comes twice', 'dHdpY2U', linesOf(changed.entrance), [
-    step('load', text(lineOf(entrance), lineOf(changed.entrance), end('dHdpY2U', 2))),
+  row('a tag comes twice', 'dHdpY2U', linesOf(changedMuseum.entrance), [
+    step('load', text(lineOf(entrance), lineOf(changedMuseum.entrance), end('dHdpY2U', 2))),
   ]),
   row(
     'another bundle',
@@ -138,12 +150,12 @@ const rows: readonly Row[] = [
   ),
   keeps('a delta without its end', refused('apply', delta.slice(0, delta.indexOf('{"type":"end"')))),
   keeps('a delta that breaks off within a line', refused('apply', delta.slice(0, -20))),
-  keeps('a delta that lacks a tag', refused('apply', text(lineOf(changed.tower), end('bGFja3M', 2)))),
-  keeps('a delta that lacks what is gone', refused('apply', text(lineOf(changed.tower), end('bGFja3M', 1, 1)))),
-  keeps('a bundle without its end', refused('load', text(lineOf(changed.tower)))),
-  keeps('a bundle that counts other tags', refused('load', text(lineOf(changed.tower), end('Y291bnRz', 0)))),
+  keeps('a delta that lacks a tag', refused('apply', text(lineOf(changedMuseum.tower), end('bGFja3M', 2)))),
+  keeps('a delta that lacks what is gone', refused('apply', text(lineOf(changedMuseum.tower), end('bGFja3M', 1, 1)))),
+  keeps('a bundle without its end', refused('load', text(lineOf(changedMuseum.tower)))),
+  keeps('a bundle that counts other tags', refused('load', text(lineOf(changedMuseum.tower), end('Y291bnRz', 0)))),
   keeps('a bundle of nothing at all', refused('load', '')),
-  keeps('a bundle with more behind its end', refused('load', text(end('bW9yZQ', 0), lineOf(changed.tower)))),
+  keeps('a bundle with more behind its end', refused('load', text(end('bW9yZQ', 0), lineOf(changedMuseum.tower)))),
   keeps('a bundle with half a tag', refused('load', text('{"type":"tag","id":1}', end('aGFsZg', 1)))),
   keeps(
     'a bundle with what is no JSON',
@@ -152,9 +164,9 @@ const rows: readonly Row[] = [
   ),
   refusesAll('a tag that lacks a field', tagsWithoutAField),
   refusesAll('a tag with a field that is something else', tagsWithAnotherField),
-  refusesAll('an end that counts nothing, or has no cursor', uselessEnds),
+  refusesAll('an end that counts nothing, or has no cursor', invalidEndLines),
   refusesAll('a line that is none', otherLines),
-  refusesAll('a line that says of no tag that it is gone', goneNobody),
+  refusesAll('a line that says of no tag that it is gone', goneWithoutTag),
   refusesAll('what was saved before anything was loaded, as a bundle', [neverLoaded]),
   keeps(
     'what was saved without a version, or without a word of the cursor',
@@ -165,7 +177,7 @@ const rows: readonly Row[] = [
   ),
   keeps('what was saved by another version', refused('restore', text('{"type":"store","version":2}', end('dHdv', 0)))),
   keeps('a bundle is not what was saved', refused('restore', text(end('cGxhaW4', 0)))),
-  keeps('what was saved and is cut', refused('restore', text(header, lineOf(changed.tower)))),
+  keeps('what was saved and is cut', refused('restore', text(header, lineOf(changedMuseum.tower)))),
   row('what was saved', 'Zmlyc3Q', all, [step('restore', savedAs('Zmlyc3Q', ...all))], bundleLookups(shownIn)),
   row('what was saved before anything was loaded', null, [], [loaded, step('restore', savedAs(null))]),
   row('what was saved, as a bundle', 'Zmlyc3Q', all, [step('load', savedAs('Zmlyc3Q', ...all))]),

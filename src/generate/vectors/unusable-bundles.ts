@@ -63,7 +63,7 @@ export const tagsWithAnotherField: readonly string[] = [
 ].map((line) => counted(line));
 
 /** End lines with invalid counts or cursors. */
-export const uselessEnds: readonly string[] = [
+export const invalidEndLines: readonly string[] = [
   ...[
     { tags: -1 },
     { tags: 1.5 },
@@ -89,6 +89,6 @@ export const otherLines: readonly string[] = [
   .map((line) => counted(`{"type":"news"}\n${line}`, { tags: 0 }));
 
 /** `gone` lines without a valid tag. */
-export const goneNobody: readonly string[] = ['{"type":"gone"}', '{"type":"gone","tag_identifier":5}'].map((line) =>
+export const goneWithoutTag: readonly string[] = ['{"type":"gone"}', '{"type":"gone","tag_identifier":5}'].map((line) =>
   counted(line, { tags: 0, gone: 1 }),
 );

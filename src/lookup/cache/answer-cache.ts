@@ -27,7 +27,7 @@ interface AnswerCacheOptions {
 }
 
 /** Tags whose last invalidation is remembered; beyond that, all count as invalidated. */
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 
 export class AnswerCache<A extends Cacheable> {
   readonly #options: AnswerCacheOptions;
@@ -84,7 +84,7 @@ export class AnswerCache<A extends Cacheable> {
   /** Removes the answers that depend on these tags. */
   invalidate(tags: Tags): void {
     this.#now += 1;
-    if (tags === 'all' || this.#invalidated.size + tags.length > mostRemembered) {
+    if (tags === 'all' || this.#invalidated.size + tags.length > maxRemembered) {
       this.#allInvalidated = this.#now;
       this.#invalidated.clear();
     }

@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ReadWay } from '../../../contracts/management/reads.ts';
-import { type LanguagePreferences, missedBy } from '../preferences.ts';
+import { type LanguagePreferences, missedLanguage } from '../preferences.ts';
 import type { TagReading } from '../read/reading.ts';
 
 /** The dimensions by which reads are counted. */
@@ -57,14 +57,14 @@ interface ReadCountsOptions {
 }
 
 /** Below the ten seconds after which counts are visible: a flush takes its time, too. */
-const usualPause = 3000;
-const usualMost = 100_000;
+const defaultPause = 3000;
+const defaultMaxPending = 100_000;
 /** Rows of one statement. */
-const mostInBatch = 10_000;
+const maxBatchSize = 10_000;
 /** How long the database remembers a batch's name (`pruneReads`), with some margin. */
 const maximumAge = 24 * 3600 * 1000;
 /** The longest that a stopping process waits for its last flush. */
-const longestStop = 5000;
+const stopTimeout = 5000;
 
 const dayLength = 24 * 3600 * 1000;
 const today = () => new Date().toISOString().slice(0, 10);
@@ -96,7 +96,7 @@ export class ReadCounts {
   /** The tally of a tag for this kind of read. */
   tallyOf(served: TagReading, way: ReadWay, preferences: LanguagePreferences): Tally {
     const { id: tag_id, customer_id, place_id, text_lang: lang_code } = served;
-    const missed = missedBy(preferences, served);
+    const missed = missedLanguage(preferences, served);
     const key = `${tag_id} ${customer_id} ${place_id} ${lang_code} ${way} ${missed}`;
     const known = this.#byKind.get(key);
     if (known) return known;
@@ -130,18 +130,18 @@ export class ReadCounts {
 
   /** The last flush, with a time limit. */
   async stop(): Promise<void> {
-    await Promise.race([this.flush(), pause(longestStop, undefined, { ref: false })]);
+    await Promise.race([this.flush(), pause(stopTimeout, undefined, { ref: false })]);
     clearTimeout(this.#timer);
   }
 
   get #most(): number {
-    return this.#options.most ?? usualMost;
+    return this.#options.most ?? defaultMaxPending;
   }
 
   /** Ends at midnight at the latest, so that reads count on their own day. */
   #wait(): NodeJS.Timeout {
     const untilTomorrow = dayLength - (Date.now() % dayLength);
-    return setTimeout(() => void this.flush(), Math.min(this.#options.pause ?? usualPause, untilTomorrow)).unref();
+    return setTimeout(() => void this.flush(), Math.min(this.#options.pause ?? defaultPause, untilTomorrow)).unref();
   }
 
   async #addAll(): Promise<void> {
@@ -182,8 +182,8 @@ export class ReadCounts {
     const [tallies, day, made] = [this.#tallies, this.#day, Date.now()];
     this.#tallies = [];
     this.#byKind.clear();
-    for (let first = 0; first < tallies.length; first += mostInBatch) {
-      const reads = tallies.slice(first, first + mostInBatch).map((tally) => {
+    for (let first = 0; first < tallies.length; first += maxBatchSize) {
+      const reads = tallies.slice(first, first + maxBatchSize).map((tally) => {
         const { kind, reads: count } = tally;
         tally.reads = 0;
         return { ...kind, reads: count };

@@ -4,8 +4,8 @@ import type { HardwareType } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import { runNamed } from '../../database/connect.ts';
 import { languagesAmong, namePart, textPart } from './languages.ts';
-import { type Reading, statement } from './reading.ts';
-import { isHalf, mayStandIn } from './standing-in.ts';
+import { type Reading, readStatement } from './reading.ts';
+import { isIncompleteBeacon, mayStandIn } from './standing-in.ts';
 
 /** The tags: all of a customer, or those in one place. */
 export interface BundledTags {
@@ -29,7 +29,7 @@ export interface BundledReading extends Reading {
 const items = `coalesce(
   (select json_agg(
      json_build_object('type', a.hardware_type, 'identifier', a.identifier, 'major', a.major, 'minor', a.minor,
-       'stands_in', case when ${isHalf('a')} then ${mayStandIn('t', 'a.match_key')} else false end)
+       'stands_in', case when ${isIncompleteBeacon('a')} then ${mayStandIn('t', 'a.match_key')} else false end)
      order by a.id)
    from hardwares a where a.tag_id = t.id),
   '[]')`;
@@ -42,7 +42,7 @@ const columns = `, t.place_id, ${items} as items, ${among('text').text} as texts
 const origins = `, json_build_object('text', ${among('origin').text}, 'name', ${among('origin').name}) as origins`;
 
 const listed = (name: string, more: string) =>
-  statement<Omit<BundledReading, keyof Reading>>(
+  readStatement<Omit<BundledReading, keyof Reading>>(
     name,
     'tags t',
     `where t.id = any ($2::integer[]) and not t.hidden and t.customer_id = $3 and ($4::integer is null or t.place_id = $4)
@@ -66,7 +66,7 @@ export function readBundled(
 const most = 5000;
 
 /** The ids of the tags, ascending, page by page (keyset). */
-export async function* bundledIds(db: Database, of: BundledTags): AsyncGenerator<number[]> {
+export async function* readBundledIds(db: Database, of: BundledTags): AsyncGenerator<number[]> {
   const conditions = Object.keys(of).map((column, i) => `${column} = $${i + 1}`);
   const ownValues = Object.values(of);
   const text = `

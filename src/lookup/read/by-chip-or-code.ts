@@ -1,7 +1,7 @@
 /** Tags by an NFC chip or a QR code. */
-import { lookupBy } from './by-key.ts';
+import { createLookup } from './by-key.ts';
 
-export const byChipOrCode = lookupBy<{ hardware_type: string; match_key: string }>(
+export const byChipOrCode = createLookup<{ hardware_type: string; match_key: string }>(
   'tag by chip or code',
   { hardware_type: 'text', match_key: 'text' },
   ({ hardware_type, match_key }) => `not t.hidden and t.id = (

@@ -1,6 +1,6 @@
 /** Look up tags by a unique key, or by a list of keys at once. */
 import type { Database } from '../../database/connect.ts';
-import { type Extra, type Reading, type ReadOptions, statement } from './reading.ts';
+import { type Extra, type Reading, type ReadOptions, readStatement } from './reading.ts';
 import { SharedReads } from './shared-reads.ts';
 
 /** A unique key as it is stored: columns and their values. */
@@ -21,9 +21,9 @@ function statementsOf<K extends Key>({ name, types, isOf }: Way<K>) {
   const lists = columns.map((column, i) => `$${i + 2}::${types[column]}[]`);
 
   // The plain index lookup of most requests.
-  const single = statement(name, 'tags t', `where ${isOf(operands((_, i) => `$${i + 2}`))}`);
+  const single = readStatement(name, 'tags t', `where ${isOf(operands((_, i) => `$${i + 2}`))}`);
   // The limit forces a nested loop of index lookups; otherwise PostgreSQL joins all tags.
-  const several = statement<{ at: number }>(
+  const several = readStatement<{ at: number }>(
     `${name} of a list`,
     `unnest(${lists}) with ordinality as key (${columns}, at)
      cross join lateral (select t.* from tags t where ${isOf(operands((column) => `key.${column}`))} limit 1) t`,
@@ -62,7 +62,7 @@ function readsOf<K extends Key>(way: Way<K>) {
 }
 
 /** `types`: the columns of a key; `isOf`: the condition that the tag `t` has the key in these operands. */
-export function lookupBy<K extends Key>(name: string, types: Way<K>['types'], isOf: Way<K>['isOf']) {
+export function createLookup<K extends Key>(name: string, types: Way<K>['types'], isOf: Way<K>['isOf']) {
   const { alone, all } = readsOf<K>({ name, types, isOf });
   const ofDatabases = new WeakMap<Database, SharedReads<K, Reading<never> | undefined>>();
 

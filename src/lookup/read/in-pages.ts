@@ -3,7 +3,7 @@ import { readLongList } from '../../database/batches.ts';
 import { changedSince } from '../../database/changed-since.ts';
 import type { Database } from '../../database/connect.ts';
 import { runNamed } from '../../database/connect.ts';
-import { type Extra, type Reading, type ReadOptions, statement } from './reading.ts';
+import { type Extra, type Reading, type ReadOptions, readStatement } from './reading.ts';
 
 /** The scope: an owner's or a place's tags. */
 type Of = { customer_id: number } | { place_id: number };
@@ -29,7 +29,7 @@ export interface ReadTags<E extends Extra> {
 }
 
 const pagesBy = (column: 'customer_id' | 'place_id') => ({
-  read: statement(
+  read: readStatement(
     `tags by ${column}`,
     'tags t',
     `where t.${column} = $2 and t.id > $3 and ${changedSince('t', '$4::timestamptz')}

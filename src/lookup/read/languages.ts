@@ -9,7 +9,7 @@ import { isStale } from '../../model/translations/stale.ts';
 export const theOriginal = '*';
 
 /** Marks a language in which the original is excluded from the preferences. */
-export const notIn = (code: string): string => `-${code}`;
+export const exceptOriginalIn = (code: string): string => `-${code}`;
 
 /** A text or a name of a tag: its tables, and the aliases of its original and of the chosen translation. */
 interface Part {
@@ -53,7 +53,7 @@ function chooseBest(part: Part): string {
   // The dependence on the row keeps the generic plan: otherwise PostgreSQL plans each list anew, in four times the
   // time.
   const own = `${part.original}.lang_code::text`;
-  const preferences = `array_replace($1::text[], '${theOriginal}', case when '${notIn('')}' || ${own} = any($1) then null else ${own} end)`;
+  const preferences = `array_replace($1::text[], '${theOriginal}', case when '${exceptOriginalIn('')}' || ${own} = any($1) then null else ${own} end)`;
   const served = (more: string) =>
     `select c.* from ${part.table} c where ${part.isOf('c')} and ${isServed('c', part)} and ${more}`;
   return `left join lateral (
@@ -74,7 +74,7 @@ export const joinLanguages = (choice: Choice): string =>
   [textPart, namePart].flatMap((part) => [joinOriginal(part), choices[choice](part)]).join('\n');
 
 /** The column of a part: the original's where no translation is chosen. */
-export const read = (column: 'text' | 'lang_code', { original, chosen }: Part): string =>
+export const servedColumn = (column: 'text' | 'lang_code', { original, chosen }: Part): string =>
   `coalesce(${chosen}.${column}, ${original}.${column})::text`;
 
 /** This column by language code, for all translations that may be served; null where there is none. */
@@ -95,10 +95,10 @@ export const allCodes = (part: Part): string =>
     from ${part.table} c where ${part.isOf('c')} and ${isServed('c', part)})`;
 
 /** The origin of the served words; null where there are none. */
-export const provenance = (part: Part): string => {
+export const servedProvenance = (part: Part): string => {
   const { original, chosen } = part;
   return `case when ${original}.id is not null then json_build_object(
-    'served', ${read('lang_code', part)},
+    'served', ${servedColumn('lang_code', part)},
     'original', ${original}.lang_code,
     ${provenanceOf(chosen, original)}) end`;
 };

@@ -1,7 +1,7 @@
 /** Tags by a list of observed keys: one statement for each of the three ways to find them. */
 import type { Database } from '../../database/connect.ts';
 import { type HardwareKey, matchKey } from '../../model/hardware-key.ts';
-import { tagIdentifierOf } from '../../model/tags/tag-identifier.ts';
+import { parseTagIdentifier } from '../../model/tags/tag-identifier.ts';
 import { byBeacon } from './by-beacon.ts';
 import { byChipOrCode } from './by-chip-or-code.ts';
 import { byIdentifier } from './by-identifier.ts';
@@ -16,7 +16,7 @@ export const isIdentifier = (observed: Observation): observed is { tag_identifie
 type FoundReading<E extends Extra> = Reading<E> & Partial<Reading<'hardware'>>;
 
 /** The reading for each of them, in their order. Those found by hardware include all hardware of the tag. */
-export async function readObserved<E extends Extra = never>(
+export async function readObservations<E extends Extra = never>(
   db: Database,
   observed: readonly Observation[],
   wanted: ReadOptions<E>,
@@ -43,7 +43,7 @@ export async function readObserved<E extends Extra = never>(
 }
 
 function identifierIn(observed: Observation) {
-  const tag_identifier = isIdentifier(observed) ? tagIdentifierOf(observed.tag_identifier) : undefined;
+  const tag_identifier = isIdentifier(observed) ? parseTagIdentifier(observed.tag_identifier) : undefined;
   return tag_identifier === undefined ? undefined : { tag_identifier };
 }
 

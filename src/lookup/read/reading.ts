@@ -9,11 +9,11 @@ import {
   allCodes,
   allLanguages,
   type Choice,
+  exceptOriginalIn,
   joinLanguages,
   namePart,
-  notIn,
-  provenance,
-  read,
+  servedColumn,
+  servedProvenance,
   textPart,
   theOriginal,
 } from './languages.ts';
@@ -45,8 +45,8 @@ export interface TagReading {
 
 const columns = `
   t.id, t.tag_identifier, t.customer_id, t.place_id, t.hidden, t.description, t.picture, t.image_url, t.text_url, r.gender, r.id as text_record_id,
-  ${read('text', textPart)} as text, ${read('lang_code', textPart)} as text_lang, o.lang_code::text as text_original_lang,
-  ${read('text', namePart)} as name, ${read('lang_code', namePart)} as name_lang, n.lang_code::text as name_original_lang`;
+  ${servedColumn('text', textPart)} as text, ${servedColumn('lang_code', textPart)} as text_lang, o.lang_code::text as text_original_lang,
+  ${servedColumn('text', namePart)} as name, ${servedColumn('lang_code', namePart)} as name_lang, n.lang_code::text as name_original_lang`;
 
 /** The origin of words, as far as the database knows. */
 export interface Provenance {
@@ -142,7 +142,7 @@ const extraColumns: Record<Extra, string> = {
     order by spot.rank, spot.id limit 1)`,
   image: `json_build_object('credit', t.credit, 'width', (select p.width from pictures p where p.hash = t.picture),
     'height', (select p.height from pictures p where p.hash = t.picture))`,
-  provenance: `json_build_object('text', ${provenance(textPart)}, 'name', ${provenance(namePart)})`,
+  provenance: `json_build_object('text', ${servedProvenance(textPart)}, 'name', ${servedProvenance(namePart)})`,
   languages: `json_build_object('text', ${allLanguages(textPart)}, 'name', ${allLanguages(namePart)})`,
   stored: `json_build_object('text', ${allCodes(textPart)}, 'name', ${allCodes(namePart)})`,
 };
@@ -162,7 +162,7 @@ export interface ReadOptions<E extends Extra = never> {
  * A statement that reads the tags `t` of `from`, followed by `rest` (conditions, an order). Its values begin with $2;
  * `more`: additional columns.
  */
-export function statement<More extends object = object>(name: string, from: string, rest: string, more = '') {
+export function readStatement<More extends object = object>(name: string, from: string, rest: string, more = '') {
   const made = new Map<string, { name: string; text: string }>();
   const textOf = (choice: Choice, extras: readonly Extra[]) => `
     select ${[columns, ...extras.map((extra) => `${extraColumns[extra]} as ${extra}`)].join(', ')}${more}
@@ -183,7 +183,11 @@ export function statement<More extends object = object>(name: string, from: stri
     const own = made.get(kind) ?? { name: `${name} ${made.size}`, text: textOf(choice, extras) };
     made.set(kind, own);
     const chosen =
-      choice === 'one' ? preference : excluded.length > 0 ? [...preferences, ...excluded.map(notIn)] : preferences;
+      choice === 'one'
+        ? preference
+        : excluded.length > 0
+          ? [...preferences, ...excluded.map(exceptOriginalIn)]
+          : preferences;
     return runNamed(db, own.name, own.text, [chosen, ...values]);
   };
 }

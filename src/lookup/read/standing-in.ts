@@ -1,16 +1,16 @@
 /** Beacons that stand in for others of their UUID. This is the only definition of that condition. */
 
 /** For an alias of `hardwares`: a beacon that was attached without one or both of its numbers. */
-export const isHalf = (row: string): string =>
+export const isIncompleteBeacon = (row: string): string =>
   `${row}.hardware_type = 'ble-beacon' and (${row}.major is null or ${row}.minor is null)`;
 
 /** A beacon of the UUID whose `match_key` is in the operand. */
-export const ofUuid = (row: string, match_key: string): string =>
+export const hasUuid = (row: string, match_key: string): string =>
   `${row}.hardware_type = 'ble-beacon' and ${row}.match_key = ${match_key}`;
 
 /** The first holder of this UUID's beacons by their index; descending, null comes first. */
 const holder = (match_key: string, order: string): string => `(
-    select other.customer_id from hardwares other where ${ofUuid('other', match_key)}
+    select other.customer_id from hardwares other where ${hasUuid('other', match_key)}
     order by other.customer_id ${order} limit 1)`;
 
 /**

@@ -6,7 +6,7 @@ import { type RecordedResource, resourceNames } from '../../../contracts/managem
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
 import { ok } from '../../http/answers.ts';
-import { destroying, handlers } from '../../http/handlers.ts';
+import { destroyHandler, handlers } from '../../http/handlers.ts';
 import type { RecordRepresentation } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { BinEntry } from '../../model/bin/bin-entry.ts';
@@ -16,7 +16,7 @@ interface BinApiOptions {
   answers: RecordAnswers;
   publicUrl: string;
   /** Turns restored records into answers. */
-  showings: Record<'tags' | 'places', RecordRepresentation>;
+  representations: Record<'tags' | 'places', RecordRepresentation>;
 }
 
 const { path } = management.bin.index;
@@ -42,16 +42,16 @@ async function undefinedIfGone<T>(shown: Promise<T>): Promise<T | undefined> {
   }
 }
 
-export const shownBinEntry = (publicUrl: string): RecordRepresentation => ({
+export const binEntryRepresentation = (publicUrl: string): RecordRepresentation => ({
   show: async (db: Database, actor: Actor, id: number) => shownBy(publicUrl)(await BinEntry.shown(db, actor, id)),
 });
 
-export const binApi = ({ answers, publicUrl, showings }: BinApiOptions) => {
+export const binApi = ({ answers, publicUrl, representations }: BinApiOptions) => {
   const shown = shownBy(publicUrl);
   const answered = async (db: Database, caller: Actor, entries: readonly RestoredEntry[]) => {
     const body = [];
     for (const { resource, record_id, left_out } of entries) {
-      const record = await undefinedIfGone(showings[resource].show(db, caller, record_id));
+      const record = await undefinedIfGone(representations[resource].show(db, caller, record_id));
       if (record) body.push({ record: record as never, left_out });
     }
     return body;
@@ -75,6 +75,6 @@ export const binApi = ({ answers, publicUrl, showings }: BinApiOptions) => {
     restoreMany: async ({ body: { bin } }, { db, caller }) =>
       ok(await answered(db, caller, await restoreMany(db, caller, bin.ids))),
 
-    destroy: destroying((...by) => BinEntry.destroy(...by)),
+    destroy: destroyHandler((...by) => BinEntry.destroy(...by)),
   });
 };

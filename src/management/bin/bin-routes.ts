@@ -1,33 +1,33 @@
 /** The pages of `/bin`. */
 
 import { Router } from 'express';
-import { personOf } from '../../../contracts/access.ts';
+import { personIdOf } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
-import { type LeftOut, mostRestored } from '../../../contracts/management/bin.ts';
+import { type LeftOut, maxRestored } from '../../../contracts/management/bin.ts';
 import { RecordReference } from '../../../contracts/management/fields.ts';
 import { resourceNames } from '../../../contracts/management/history-entry.ts';
 import { Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
-import { caution } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
-import { at } from '../../http/api.ts';
+import { warningNotice } from '../../html/page.ts';
+import { pluralise } from '../../html/record.ts';
+import { addRoute } from '../../http/api.ts';
 import type { Call } from '../../http/call.ts';
-import { crudPages, type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { crudPages, type Done, type PageCall, pageCallOf, redirectWithUndo } from '../../http/crud-pages.ts';
 import { onPress } from '../../http/forms.ts';
-import { fieldsIn, valuesOf } from '../../http/record-body.ts';
-import { idOf } from '../../http/record-id.ts';
-import { namesOf } from '../../model/access/naming.ts';
+import { fieldsOrNone, recordFields } from '../../http/record-body.ts';
+import { recordIdOf } from '../../http/record-id.ts';
+import { readNames } from '../../model/access/naming.ts';
 import { BinEntry } from '../../model/bin/bin-entry.ts';
 import { type RestoredEntry, restoreMany, restoreOne } from '../../model/bin/restore.ts';
 import { Place } from '../../model/place.ts';
-import { customerNames } from '../../model/team/customer-names.ts';
+import { readCustomerNames } from '../../model/team/customer-names.ts';
 import { binEntryPage, binPage, leftInWords } from './bin-views.ts';
 
 const { path } = management.bin.index;
 
 export function binPages(): Router {
   const router = Router();
-  at(router, `${path}/restore`, {
+  addRoute(router, `${path}/restore`, {
     post: onPress(
       () => 'Restore the ticked ones',
       async (req, res) => {
@@ -36,19 +36,19 @@ export function binPages(): Router {
         const present = await BinEntry.present(call.db, call.caller, ticked);
         if (present.length === 0) throw new Invalid({ ids: ['What is ticked is not in the bin any more.'] });
         const done = restored(await restoreMany(call.db, call.caller, present));
-        await leaveUndoable(res, withAbsent(done, new Set(ticked).size - present.length));
+        await redirectWithUndo(res, withAbsent(done, new Set(ticked).size - present.length));
       },
       (req, { errors }) => list(pageCallOf(req), firstPage, errors),
     ),
   });
-  at(router, `${path}/:id/restore`, {
+  addRoute(router, `${path}/:id/restore`, {
     post: onPress(
       () => 'Restore it',
       async (req, res) => {
         const { db, caller } = pageCallOf(req);
-        await leaveUndoable(res, restored(await restoreOne(db, caller, idOf(req))));
+        await redirectWithUndo(res, restored(await restoreOne(db, caller, recordIdOf(req))));
       },
-      (req, { errors }) => one(pageCallOf(req), idOf(req), errors),
+      (req, { errors }) => one(pageCallOf(req), recordIdOf(req), errors),
     ),
   });
   return router.use(
@@ -67,16 +67,16 @@ const firstPage = { q: '' };
 
 /** Throws `Invalid` where nothing or too much is ticked. */
 function tickedIn({ fields }: PageCall): number[] {
-  const given = valuesOf(fieldsIn(fields, management.bin.restoreMany));
+  const given = fieldsOrNone(recordFields(fields, management.bin.restoreMany));
   const ids = [given.ids].flat().flatMap((id) => RecordReference.safeParse(id).data ?? []);
   if (ids.length === 0) throw new Invalid({ ids: ['Nothing is ticked.'] });
-  if (ids.length > mostRestored) throw new Invalid({ ids: [`They are more than ${mostRestored}.`] });
+  if (ids.length > maxRestored) throw new Invalid({ ids: [`They are more than ${maxRestored}.`] });
   return ids;
 }
 
 async function namesIn({ db, caller }: Call, entries: readonly BinEntry[]) {
   const ids = entries.flatMap(({ customer_id, deleted_by }) => [customer_id, deleted_by]);
-  return { customers: await customerNames(db, caller, ids), reader: personOf(caller) };
+  return { customers: await readCustomerNames(db, caller, ids), reader: personIdOf(caller) };
 }
 
 async function list(call: PageCall, query: Parameters<typeof BinEntry.browsed>[1], errors?: FieldErrors) {
@@ -88,7 +88,7 @@ async function list(call: PageCall, query: Parameters<typeof BinEntry.browsed>[1
 async function one(call: PageCall, id: number, errors?: FieldErrors) {
   const entry = await BinEntry.shown(call.db, call.caller, id);
   const recognised = (await BinEntry.recognised(call.db, [entry])).get(id);
-  const places = await namesOf(Place, call.db, call.caller, [recognised?.place_id ?? null]);
+  const places = await readNames(Place, call.db, call.caller, [recognised?.place_id ?? null]);
   return binEntryPage(entry, { ...(await namesIn(call, [entry])), recognised, places }, errors);
 }
 
@@ -98,7 +98,9 @@ function withAbsent({ to, message }: Done, absent: number): Done {
   const words = typeof message === 'string' ? message : message.text;
   return {
     to,
-    message: caution(`${words} ${counted(absent, 'ticked one was', 'ticked ones were')} not in the bin any more.`),
+    message: warningNotice(
+      `${words} ${pluralise(absent, 'ticked one was', 'ticked ones were')} not in the bin any more.`,
+    ),
   };
 }
 
@@ -108,6 +110,6 @@ function restored(entries: readonly RestoredEntry[]): Done {
   const to = first && others.length === 0 ? `/${resourceNames[first.resource]}/${first.record_id}` : '/bin';
   const left: LeftOut[] = entries.flatMap(({ left_out }) => left_out);
   const done =
-    first && others.length === 0 ? 'It is back.' : `${counted(entries.length, 'entry is', 'entries are')} back.`;
-  return { to, message: left.length === 0 ? done : caution(`${done} ${leftInWords(left)}`) };
+    first && others.length === 0 ? 'It is back.' : `${pluralise(entries.length, 'entry is', 'entries are')} back.`;
+  return { to, message: left.length === 0 ? done : warningNotice(`${done} ${leftInWords(left)}`) };
 }

@@ -7,12 +7,12 @@ import { button, hiddenFields } from '../../html/button.ts';
 import { errorSummary, type FieldErrors } from '../../html/form.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
-import { addressOf } from '../../html/narrowing.ts';
+import { listAddress } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { counted, deletion, refusedDeletion } from '../../html/record.ts';
+import { deleteButton, deletionErrors, pluralise } from '../../html/record.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
 import { type Column, details } from '../../html/table.ts';
-import { anyText, excerpt, instant } from '../../html/text.ts';
+import { excerpt, textOfUnknownLanguage, utcTime } from '../../html/text.ts';
 import type { BinEntry, Recognised } from '../../model/bin/bin-entry.ts';
 
 const nouns: Record<BinResource, string> = { tags: 'Tag', places: 'Place' };
@@ -58,16 +58,16 @@ export const binPage = (list: RecordList<BinEntry>, shown: ListContext, errors?:
       {
         heading: 'What',
         cell: (entry) =>
-          html`${mayRestore(context) && html`<input type="checkbox" form="${formId}" name="bin[ids]" value="${entry.id}" aria-labelledby="entry_${entry.id}">`}<span id="entry_${entry.id}"><a href="${context.prefix}/bin/${entry.id}">${anyText(nameOf(entry))}</a></span>`,
+          html`${mayRestore(context) && html`<input type="checkbox" form="${formId}" name="bin[ids]" value="${entry.id}" aria-labelledby="entry_${entry.id}">`}<span id="entry_${entry.id}"><a href="${context.prefix}/bin/${entry.id}">${textOfUnknownLanguage(nameOf(entry))}</a></span>`,
       },
       ...referenceColumn(list, shown),
       { heading: 'Kind', cell: ({ resource }) => nouns[resource] },
-      { heading: 'Deleted', cell: ({ deleted_at }) => instant(deleted_at) },
+      { heading: 'Deleted', cell: ({ deleted_at }) => utcTime(deleted_at) },
       { heading: 'By', cell: (entry) => by(context, shown, entry) },
       ...(context.person?.isAdmin
         ? [{ heading: 'Belonged to', cell: (entry: BinEntry) => ownerOf(context, shown, entry) }]
         : []),
-      { heading: 'Kept until', cell: ({ expires_at }) => instant(expires_at) },
+      { heading: 'Kept until', cell: ({ expires_at }) => utcTime(expires_at) },
       { heading: 'Actions', cell: (entry) => restoring(context, entry, 'quiet') },
     ],
     none: 'Nothing is in the bin.',
@@ -82,7 +82,7 @@ function referenceColumn({ rows }: RecordList<BinEntry>, { recognised }: ListCon
   if (rows.every((entry) => referenceOf(entry) === null)) return [];
   const cell = (entry: BinEntry) => {
     const own = referenceOf(entry);
-    return own !== null && anyText(own);
+    return own !== null && textOfUnknownLanguage(own);
   };
   return [{ heading: 'Reference', cell }];
 }
@@ -107,7 +107,7 @@ const ticked = (context: PageContext, { words, rows }: RecordList<BinEntry>): Ht
   if (!mayRestore(context) || rows.length === 0) return nothing;
   const { prefix, person, csrfToken } = context;
   return html`<form class="doing" id="${formId}" method="post" action="${prefix}${manyPath}" data-person="${person?.email}">
-${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { list: addressOf('', { q: words }) } })}
+${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { list: listAddress('', { q: words }) } })}
 <p>Tick what to restore:</p>
 <div class="actions"><button class="quiet" type="submit">Restore the ticked ones</button></div>
 </form>
@@ -118,21 +118,21 @@ export const binEntryPage =
   (entry: BinEntry, shown: EntryContext, errors?: FieldErrors): View =>
   (context) => ({
     title: `${nameOf(entry)}, deleted`,
-    heading: html`${anyText(nameOf(entry))}`,
+    heading: html`${textOfUnknownLanguage(nameOf(entry))}`,
     isFailure: errors !== undefined,
-    body: html`${refusedDeletion(errors)}
+    body: html`${deletionErrors(errors)}
 <p>${nouns[entry.resource]} in the bin. ${about}</p>
 ${details([
   ...recognisedBy(context, shown),
   ['Identifier', entry.tag_identifier ?? nothing],
   [
     'Deleted',
-    html`${instant(entry.deleted_at)}, ${entry.deleted_by === null ? 'without an account' : html`by ${by(context, shown, entry)}`}`,
+    html`${utcTime(entry.deleted_at)}, ${entry.deleted_by === null ? 'without an account' : html`by ${by(context, shown, entry)}`}`,
   ],
-  ['Kept until', instant(entry.expires_at)],
+  ['Kept until', utcTime(entry.expires_at)],
 ])}
 ${restoring(context, entry, 'first')}
-${deletion(context, {
+${deleteButton(context, {
   path: `/bin/${entry.id}`,
   what: 'it for good',
   consequence: 'Nobody can restore it afterwards.',
@@ -144,10 +144,10 @@ function recognisedBy({ prefix }: PageContext, { recognised, places }: EntryCont
   const { reference: own, place_id, description, text } = recognised ?? {};
   const place = place_id === null || place_id === undefined ? undefined : places.get(place_id);
   return [
-    ...(own ? [['Reference', anyText(own)] as [string, Html]] : []),
+    ...(own ? [['Reference', textOfUnknownLanguage(own)] as [string, Html]] : []),
     ...(place ? [['Place', nameLink(`${prefix}/places`, place)] as [string, Html]] : []),
-    ...(description ? [['Description', anyText(description)] as [string, Html]] : []),
-    ...(text ? [['Text', anyText(excerpt(text))] as [string, Html]] : []),
+    ...(description ? [['Description', textOfUnknownLanguage(description)] as [string, Html]] : []),
+    ...(text ? [['Text', textOfUnknownLanguage(excerpt(text))] as [string, Html]] : []),
   ];
 }
 
@@ -173,7 +173,7 @@ export function leftInWords(left: readonly LeftOut[]): string {
       const [{ what, why } = { what: 'place', why: 'gone' } as const] = all;
       const names = all.flatMap(({ name }) => name ?? []).slice(0, 3);
       const named = names.length > 0 ? ` (${names.join(', ')})` : '';
-      return `Not back: ${counted(all.length, things[what])}, which ${reasons[why]}${named}.`;
+      return `Not back: ${pluralise(all.length, things[what])}, which ${reasons[why]}${named}.`;
     })
     .join(' ');
 }

@@ -1,7 +1,7 @@
 /** The operations of `/bundle_links`, as JSON. */
 import { management } from '../../../contracts/index.ts';
 import type { BundleLink as LinkBody } from '../../../contracts/management/bundle-links.ts';
-import { destroying, handlers } from '../../http/handlers.ts';
+import { destroyHandler, handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { BundleLink } from '../../model/bundle-link.ts';
 
@@ -29,5 +29,5 @@ export const bundleLinkApi = ({ answers, publicUrl }: { answers: RecordAnswers; 
       return { status: 201 as const, body: shown(link, bundleAddress(publicUrl, key)) };
     },
 
-    destroy: destroying((db, caller, id) => BundleLink.destroy(db, caller, id)),
+    destroy: destroyHandler((db, caller, id) => BundleLink.destroy(db, caller, id)),
   });

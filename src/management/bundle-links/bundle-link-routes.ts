@@ -4,7 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import type { Call } from '../../http/call.ts';
 import { issueOnce } from '../../http/idempotent-form.ts';
 import { issuedPages } from '../../http/issued-pages.ts';
-import { choosing, namesIn, namesOf } from '../../model/access/naming.ts';
+import { choicesAmong, readNames, readNamesInColumn } from '../../model/access/naming.ts';
 import { BundleLink } from '../../model/bundle-link.ts';
 import { Place } from '../../model/place.ts';
 import { bundleAddress } from './bundle-link-api.ts';
@@ -14,7 +14,7 @@ const { path } = management.bundleLinks.index;
 
 /** Admins as well can link to their own places only. */
 const placesOf = ({ caller, searches }: Call) =>
-  choosing(Place, searches, caller, (rows) => rows.where('places.customer_id', caller.id));
+  choicesAmong(Place, searches, caller, (rows) => rows.where('places.customer_id', caller.id));
 
 export const bundleLinkPages = (publicUrl: string): Router =>
   issuedPages({
@@ -23,7 +23,7 @@ export const bundleLinkPages = (publicUrl: string): Router =>
     references: { place_id: (call, words) => placesOf(call).idsFor(words) },
     async index(call, filled) {
       const { rows: links } = await BundleLink.list(call.db, call.caller);
-      const names = await namesIn(Place, call.db, call.caller, links, 'place_id');
+      const names = await readNamesInColumn(Place, call.db, call.caller, links, 'place_id');
       const places = await placesOf(call).offer(filled.values.place_id);
       return bundleLinksPage({ links, names, places, ...filled });
     },
@@ -37,7 +37,7 @@ export const bundleLinkPages = (publicUrl: string): Router =>
         },
         (id) => BundleLink.find(db, caller, id),
       );
-      const names = await namesOf(Place, db, caller, [link.place_id]);
+      const names = await readNames(Place, db, caller, [link.place_id]);
       return madeLinkPage({ link, names, address: bundleAddress(publicUrl, key) });
     },
     async destroy({ caller, db }, id) {

@@ -3,19 +3,19 @@ import { management } from '../../../contracts/index.ts';
 import type { NewBundleLink } from '../../../contracts/management/bundle-links.ts';
 import type { Names, Offer } from '../../../contracts/management/reference.ts';
 import { limits } from '../../../contracts/primitives.ts';
-import { confirmed } from '../../html/button.ts';
-import { named } from '../../html/field.ts';
+import { confirmButton } from '../../html/button.ts';
+import { withNames } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { newFormKey } from '../../html/form-key.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { qrCode } from '../../html/qr-code.ts';
-import { counted, links as linksTo } from '../../html/record.ts';
+import { links as linksTo, pluralise } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { addressField, copyScript } from '../../html/secret-address.ts';
 import { emptyState, table } from '../../html/table.ts';
-import { instant } from '../../html/text.ts';
+import { utcTime } from '../../html/text.ts';
 import type { BundleLink } from '../../model/bundle-link.ts';
 
 const { path } = management.bundleLinks.index;
@@ -40,13 +40,13 @@ export const bundleLinksPage =
     body: html`<p>An app with such a link loads tags in all their languages at once, and shows them without a network, too. It needs no account: anybody who has the link can read what visitors can.</p>
 ${addition(context, filled)}
 <h2>Your links</h2>
-<p class="count">${counted(links.length, 'link')} of ${limits.bundleLinks}</p>
+<p class="count">${pluralise(links.length, 'link')} of ${limits.bundleLinks}</p>
 ${table({
   caption: 'Your links',
   columns: [
     { heading: 'Leads to', cell: (link) => target(context, names, link) },
-    { heading: 'Created', cell: ({ created_at }) => instant(created_at) },
-    { heading: 'Last used', cell: ({ last_used_at }) => (last_used_at ? instant(last_used_at) : 'never') },
+    { heading: 'Created', cell: ({ created_at }) => utcTime(created_at) },
+    { heading: 'Last used', cell: ({ last_used_at }) => (last_used_at ? utcTime(last_used_at) : 'never') },
     { heading: 'End it', cell: (link) => revocation(context, names, link) },
   ],
   rows: links,
@@ -63,7 +63,7 @@ const addition = (
     csrfToken: csrfToken(),
     group: 'bundle_link',
     hidden: newFormKey(),
-    fields: named<NewBundleLink>({
+    fields: withNames<NewBundleLink>({
       place_id: picker({ name: 'place_id', label: 'Tags of the place', none: everything }, places),
     }),
     values,
@@ -83,7 +83,7 @@ const nameOf = (names: Names, { place_id, created_at }: BundleLink): string =>
   `the link to ${place_id === null ? 'all your tags' : (names.get(place_id)?.name ?? `place ${place_id}`)} of ${created_at.toISOString().slice(0, 16).replace('T', ' ')}`;
 
 const revocation = ({ prefix, csrfToken }: PageContext, names: Names, link: BundleLink): Html =>
-  confirmed('Apps that use it keep what they have, and get nothing new.', {
+  confirmButton('Apps that use it keep what they have, and get nothing new.', {
     action: `${prefix}${path}/${link.id}`,
     csrfToken: csrfToken(),
     label: 'Revoke',

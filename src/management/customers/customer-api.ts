@@ -1,14 +1,15 @@
 /** The operations of `/customers`, as JSON. */
 import { management } from '../../../contracts/index.ts';
-import { done, ok } from '../../http/answers.ts';
-import { destroying, resourceHandlers } from '../../http/handlers.ts';
-import { type RecordAnswers, showing } from '../../http/records.ts';
+import { noContent, ok } from '../../http/answers.ts';
+import { destroyHandler, resourceHandlers } from '../../http/handlers.ts';
+import { plainRepresentation, type RecordAnswers } from '../../http/records.ts';
 import { Customer } from '../../model/customer.ts';
 import { editorOf, logNewCustomer, updateCustomer } from '../../model/customer-updates.ts';
-import { narrowedBy } from '../../model/record-filter.ts';
+import { listConditions } from '../../model/record-filter.ts';
 import { PasswordLink } from '../../model/sign-in/password-link.ts';
 
-export const shownCustomer = (answers: RecordAnswers) => showing(answers, (...by) => Customer.find(...by));
+export const customerRepresentation = (answers: RecordAnswers) =>
+  plainRepresentation(answers, (...by) => Customer.find(...by));
 
 /** The address where the holder of a link's token chooses a new password. `publicUrl`: where people reach the service. */
 export const passwordAddress = (publicUrl: string, token: string): string => `${publicUrl}/password/new?token=${token}`;
@@ -16,7 +17,7 @@ export const passwordAddress = (publicUrl: string, token: string): string => `${
 export const customerApi = ({ answers, publicUrl }: { answers: RecordAnswers; publicUrl: string }) =>
   resourceHandlers(management.customers, {
     index: async ({ query, res }, { db, caller }) => {
-      const narrowed = await narrowedBy('customers', db, caller, query);
+      const narrowed = await listConditions('customers', db, caller, query);
       return answers.listed(res, query, await Customer.list(db, caller, query, narrowed));
     },
 
@@ -26,14 +27,14 @@ export const customerApi = ({ answers, publicUrl }: { answers: RecordAnswers; pu
       return answers.created(made);
     },
 
-    show: async ({ params }, { db, caller }) => ok(await shownCustomer(answers).show(db, caller, params.id)),
+    show: async ({ params }, { db, caller }) => ok(await customerRepresentation(answers).show(db, caller, params.id)),
 
     update: async ({ params, body }, call) => {
       await updateCustomer(call.db, editorOf(call), params.id, body.customer, call.condition);
-      return done();
+      return noContent();
     },
 
-    destroy: destroying((...by) => Customer.destroy(...by)),
+    destroy: destroyHandler((...by) => Customer.destroy(...by)),
 
     link: async ({ params }, { db, caller, sender }) => {
       const { token, expires_at } = await PasswordLink.create(db, caller, params.id);

@@ -1,23 +1,23 @@
 /** The pages of `/customers`. */
 import type { Request, Router } from 'express';
-import { personOf } from '../../../contracts/access.ts';
+import { personIdOf } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import { CustomerForm, NewCustomerForm } from '../../../contracts/management/customer-form.ts';
 import { CustomerListQuery } from '../../../contracts/management/record-filters.ts';
 import type { Database } from '../../database/connect.ts';
-import { filledFrom } from '../../html/version.ts';
+import { formState } from '../../html/version.ts';
 import { callOf } from '../../http/call.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
-import { narrowedList } from '../../http/narrowed-list.ts';
+import { filteredList } from '../../http/narrowed-list.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
-import { allOf, type SectionOf } from '../../http/sections.ts';
+import { collectSections, type SectionOf } from '../../http/sections.ts';
 import { emptyPage } from '../../model/access/browse.ts';
-import { demand } from '../../model/access/policy.ts';
+import { authorise } from '../../model/access/policy.ts';
 import { Customer } from '../../model/customer.ts';
 import { editorOf, logNewCustomer, updateCustomer } from '../../model/customer-updates.ts';
 import { canonicalEmail } from '../../model/email.ts';
-import { recordList } from '../../model/record-list.ts';
-import { tagCounts } from '../../model/tags/tag-counts.ts';
+import { listRecords } from '../../model/record-list.ts';
+import { countTags } from '../../model/tags/tag-counts.ts';
 import { customerForm, customerPage, customersPage } from './customer-views.ts';
 import { passwordLinkPages } from './password-link-routes.ts';
 
@@ -58,16 +58,16 @@ async function tagsOf(req: Request, id: number): Promise<number> {
 }
 
 const countsOf = (db: Database, customers: readonly Customer[]) =>
-  tagCounts(
+  countTags(
     db,
     'customer_id',
     customers.map(({ id }) => id),
   );
 
-const customerList = narrowedList({
+const customerList = filteredList({
   query: CustomerListQuery,
   referred: {},
-  read: (call, query, position) => recordList(Customer, call, query, position),
+  read: (call, query, position) => listRecords(Customer, call, query, position),
   nothing: emptyPage,
   draw: async ({ searches }, list, requested) => customersPage(list, await countsOf(searches, list.rows), requested),
 });
@@ -78,20 +78,20 @@ const pages = (sections: readonly SectionOf<Customer>[]): Pick<Pages, 'index' | 
   show: async (call, id, errors) => {
     const customer = await Customer.find(call.db, call.caller, id);
     const counts = await countsOf(call.searches, [customer]);
-    const parts = await allOf(sections, { call, record: customer });
+    const parts = await collectSections(sections, { call, record: customer });
     return customerPage(customer, { count: counts.get(id) ?? 0, parts, errors });
   },
 });
 
 const forms: Pick<Pages, 'blank' | 'edit'> = {
   blank: async ({ caller }, draft) => {
-    demand(caller, 'customers', 'create');
+    authorise(caller, 'customers', 'create');
     return customerForm({ values: draft?.values ?? {}, errors: draft?.errors });
   },
 
   edit: async ({ caller, db }, id, draft) => {
     const customer = await Customer.find(db, caller, id);
-    return customerForm({ customer, isOwn: id === personOf(caller), ...filledFrom(customer.toJSON(), draft) });
+    return customerForm({ customer, isOwn: id === personIdOf(caller), ...formState(customer.toJSON(), draft) });
   },
 };
 

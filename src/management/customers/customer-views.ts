@@ -3,8 +3,8 @@ import { management } from '../../../contracts/index.ts';
 import type { CustomerChanges } from '../../../contracts/management/customers.ts';
 import { customerSorts } from '../../../contracts/management/record-filters.ts';
 import { limits } from '../../../contracts/primitives.ts';
-import { button, confirmed } from '../../html/button.ts';
-import { type Field, named } from '../../html/field.ts';
+import { button, confirmButton } from '../../html/button.ts';
+import { type Field, withNames } from '../../html/field.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { type ListFilters, listPage, type RecordList } from '../../html/list.ts';
@@ -12,15 +12,15 @@ import {
   changedColumn,
   changedFilter,
   type FilterValues,
-  narrowing,
+  listFilters,
   orderField,
-  sortedBy,
+  sortLink,
 } from '../../html/narrowing.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
-import { deletion, linkButtons, recordDetails, recordForm, recordHead, refusedDeletion } from '../../html/record.ts';
+import { deleteButton, deletionErrors, linkButtons, recordDetails, recordForm, recordHead } from '../../html/record.ts';
 import { reportMailField, reportMailNames } from '../../html/report-mail-field.ts';
 import { tagCount } from '../../html/tag-count.ts';
-import { anyText, instant } from '../../html/text.ts';
+import { textOfUnknownLanguage, utcTime } from '../../html/text.ts';
 import type { FormState } from '../../html/version.ts';
 import type { Customer } from '../../model/customer.ts';
 import { countCap } from '../../model/tags/tag-counts.ts';
@@ -33,7 +33,7 @@ const tagsOf = ({ prefix, person }: PageContext, id: number, count: number) =>
   tagCount(`${prefix}/Tags${person?.isAdmin ? `?customer_id=${id}` : ''}`, count, countCap);
 
 const customerNarrowing = (path: string, requested: FilterValues): ListFilters =>
-  narrowing(requested, {
+  listFilters(requested, {
     path,
     fields: [changedFilter, orderField(customerSorts)],
     search: { label: 'Search customers', hint: 'By e-mail address and name.' },
@@ -48,7 +48,7 @@ export const customersPage = (
   requested: FilterValues,
 ): View =>
   listPage(list, (context) => ({
-    narrowing: customerNarrowing(`${context.prefix}/customers`, requested),
+    listFilters: customerNarrowing(`${context.prefix}/customers`, requested),
     title: 'Customers',
     path: '/customers',
     one: 'customer',
@@ -60,18 +60,18 @@ export const customersPage = (
     columns: [
       {
         heading: 'E-mail address',
-        sort: sortedBy(`${context.prefix}/customers`, requested, 'email'),
-        cell: ({ id, email }) => html`<a href="${context.prefix}/customers/${id}">${anyText(email)}</a>`,
+        sort: sortLink(`${context.prefix}/customers`, requested, 'email'),
+        cell: ({ id, email }) => html`<a href="${context.prefix}/customers/${id}">${textOfUnknownLanguage(email)}</a>`,
       },
-      { key: 'name', heading: 'Name', cell: ({ name }) => name !== null && anyText(name) },
+      { key: 'name', heading: 'Name', cell: ({ name }) => name !== null && textOfUnknownLanguage(name) },
       {
         key: 'role',
         heading: 'Role',
         cell: ({ role, isSuspended }) =>
-          html`${role !== null && anyText(role)}${isSuspended && html` <span class="quiet-text">suspended</span>`}`,
+          html`${role !== null && textOfUnknownLanguage(role)}${isSuspended && html` <span class="quiet-text">suspended</span>`}`,
       },
       { key: 'tags', heading: 'Tags', cell: ({ id }) => tagsOf(context, id, counts.get(id) ?? 0), isNumber: true },
-      { key: 'created', heading: 'Created', isOff: true, cell: ({ created_at }) => instant(created_at) },
+      { key: 'created', heading: 'Created', isOff: true, cell: ({ created_at }) => utcTime(created_at) },
       changedColumn(`${context.prefix}/customers`, requested),
     ],
     none: 'There are no customers yet.',
@@ -95,23 +95,23 @@ export const customerPage =
     const path = `/customers/${customer.id}`;
     return {
       title: customerName(customer),
-      heading: anyText(customerName(customer)),
-      body: html`${refusedDeletion(errors)}
+      heading: textOfUnknownLanguage(customerName(customer)),
+      body: html`${deletionErrors(errors)}
 ${recordHead(nothing, actions(context, path, customer))}
 ${recordDetails(customer, [
   ['Number', customer.id],
-  ['E-mail address', anyText(customer.email)],
-  ['Name', customer.name !== null && anyText(customer.name)],
-  ['Role', customer.role !== null && anyText(customer.role)],
+  ['E-mail address', textOfUnknownLanguage(customer.email)],
+  ['Name', customer.name !== null && textOfUnknownLanguage(customer.name)],
+  ['Role', customer.role !== null && textOfUnknownLanguage(customer.role)],
   ['Tags', tagsOf(context, customer.id, count)],
   ['Letters about reports', !customer.member_of && reportMailNames[customer.report_mail]],
-  ...(customer.suspended_at ? [['Suspended', html`since ${instant(customer.suspended_at)}`] as [string, Html]] : []),
+  ...(customer.suspended_at ? [['Suspended', html`since ${utcTime(customer.suspended_at)}`] as [string, Html]] : []),
 ])}
 ${parts.map((part) => part(context).body)}
 ${person?.isAdmin && suspension(context, path, customer)}
 ${
   person?.isAdmin &&
-  deletion(context, {
+  deleteButton(context, {
     path,
     what: 'this customer',
     consequence:
@@ -148,7 +148,7 @@ function suspension({ prefix, csrfToken }: PageContext, path: string, { isSuspen
   if (isSuspended) return button({ ...pressed('0'), label: 'Let sign in again' });
   const consequence =
     'It is signed out everywhere and cannot sign in, until you let it. Its tags and bundle links go on working.';
-  return confirmed(consequence, { ...pressed('1'), label: 'Suspend', opens: 'Suspend this customer' });
+  return confirmButton(consequence, { ...pressed('1'), label: 'Suspend', opens: 'Suspend this customer' });
 }
 
 interface CustomerForm extends FormState {
@@ -199,7 +199,7 @@ export const customerForm =
     return recordForm(context, management.customers, {
       title: customer ? `Edit ${customerName(customer)}` : 'New customer',
       id: customer?.id,
-      fields: named<CustomerChanges>({
+      fields: withNames<CustomerChanges>({
         email: {
           kind: 'email',
           label: 'E-mail address',

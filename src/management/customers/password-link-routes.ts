@@ -1,13 +1,13 @@
 /** Password links: made by an admin on the customer's page, shown once. */
 import { type Request, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
-import { at } from '../../http/api.ts';
+import { addRoute } from '../../http/api.ts';
 import { callOf } from '../../http/call.ts';
 import { type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onPress } from '../../http/forms.ts';
 import { issueOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
-import { idOf } from '../../http/record-id.ts';
+import { recordIdOf } from '../../http/record-id.ts';
 import { Customer } from '../../model/customer.ts';
 import { PasswordLink } from '../../model/sign-in/password-link.ts';
 import { passwordAddress } from './customer-api.ts';
@@ -31,13 +31,13 @@ async function makeOnce(call: PageCall, customer: number): Promise<{ expires_at:
 }
 
 export function passwordLinkPages(publicUrl: string, tagsOf: (req: Request, id: number) => Promise<number>): Router {
-  return at(Router(), path, {
+  return addRoute(Router(), path, {
     post: onPress(
       () => 'Make a link for a new password',
       async (req, res) => {
         const call = pageCallOf(req);
-        const { expires_at, token } = await makeOnce(call, idOf(req));
-        const customer = await Customer.find(call.db, call.caller, idOf(req));
+        const { expires_at, token } = await makeOnce(call, recordIdOf(req));
+        const customer = await Customer.find(call.db, call.caller, recordIdOf(req));
         sendPage(
           res.status(201),
           madePasswordLinkPage({ customer, address: passwordAddress(publicUrl, token), expires_at }),
@@ -45,7 +45,7 @@ export function passwordLinkPages(publicUrl: string, tagsOf: (req: Request, id: 
       },
       async (req, { errors }) => {
         const { db, caller } = callOf(req);
-        const id = idOf(req);
+        const id = recordIdOf(req);
         return customerPage(await Customer.find(db, caller, id), { count: await tagsOf(req, id), parts: [], errors });
       },
     ),

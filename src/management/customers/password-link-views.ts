@@ -5,7 +5,7 @@ import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { links } from '../../html/record.ts';
 import { secretAddress } from '../../html/secret-address.ts';
-import { anyText, instant } from '../../html/text.ts';
+import { textOfUnknownLanguage, utcTime } from '../../html/text.ts';
 import type { Customer } from '../../model/customer.ts';
 
 /** For a forgotten password; only the customer learns the new one. */
@@ -29,7 +29,7 @@ export const madePasswordLinkPage =
   ({ customer: { id, name, email }, address, expires_at }: MadePasswordLink): View =>
   ({ prefix }) => ({
     title: 'The link is made',
-    body: html`<p>With this link ${anyText(name ?? email)} chooses a new password, once, until ${instant(expires_at)}. All other sessions end then.</p>
+    body: html`<p>With this link ${textOfUnknownLanguage(name ?? email)} chooses a new password, once, until ${utcTime(expires_at)}. All other sessions end then.</p>
 ${secretAddress(prefix, address)}
 ${links([`${prefix}/customers/${id}`, 'To the customer'])}`,
   });

@@ -7,7 +7,7 @@ import { limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import type { TimeSlices } from '../../http/yielding.ts';
-import { type Grid, tooMany, tooManyCells, tooWide } from './grid.ts';
+import { type Grid, tooManyCells, tooManyColumns, tooManyRows } from './grid.ts';
 
 const delimiters = [',', ';', '\t', '|'];
 
@@ -43,7 +43,7 @@ function beginningOf(csv: string): TableStart {
     if (!found) return undefined;
     start = line.lastIndex;
     lines += 1;
-    if (lines > limits.tableRecords) throw tooMany();
+    if (lines > limits.tableRecords) throw tooManyRows();
     return found;
   };
   while (skip(blankLine));
@@ -69,7 +69,7 @@ function delimiterOf(text: string): string {
  * The records of a table, the header first. Blank records are left out, but count as lines. Throws `Invalid` as soon as
  * there are too many records, columns or cells.
  */
-export async function gridOfCsv(csv: string, slices: TimeSlices): Promise<Grid> {
+export async function parseCsv(csv: string, slices: TimeSlices): Promise<Grid> {
   // Receiving and decoding up to 20 MB took a slice of its own.
   await slices.yield();
   // The parser reads bytes, and would replace a lone surrogate.
@@ -90,7 +90,7 @@ export async function gridOfCsv(csv: string, slices: TimeSlices): Promise<Grid> 
   // Awaited below; this avoids an unhandled rejection before that.
   ended.catch(() => {});
   const refuseMany = () => {
-    if (line > limits.tableRecords || grid.records.length > limits.tableRows + 1) throw tooMany();
+    if (line > limits.tableRecords || grid.records.length > limits.tableRows + 1) throw tooManyRows();
   };
   try {
     for (let [from, to] = [0, 0]; from < text.length && !parser.destroyed; from = to) {
@@ -126,7 +126,7 @@ function parserOf(delimiter: string) {
     max_record_size: limits.tableRow,
     cast(cell, { index }) {
       cells += 1;
-      if (index >= limits.tableColumns) throw tooWide();
+      if (index >= limits.tableColumns) throw tooManyColumns();
       if (cells > limits.tableCells) throw tooManyCells();
       return cell;
     },

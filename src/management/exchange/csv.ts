@@ -15,11 +15,11 @@ const guardedName = (text: string): string => (number.test(text) && !formula.tes
 const namingColumns = new Set(['tag_identifier', 'reference']);
 
 /** The cells of a row, with the names of tags escaped. */
-export const guardedNames = (columns: readonly string[], cells: readonly (string | null)[]): (string | null)[] =>
+export const escapeNames = (columns: readonly string[], cells: readonly (string | null)[]): (string | null)[] =>
   cells.map((cell, at) => (cell !== null && namingColumns.has(columns[at] ?? '') ? guardedName(cell) : cell));
 
 /** Reverses the escapes of a cell, by its column. */
-export const cellOf = (column: string, cell: string): string =>
+export const unescapeCell = (column: string, cell: string): string =>
   namingColumns.has(column) ? plainName(cell) : plain(cell);
 
 /** Reverses `guarded`. */

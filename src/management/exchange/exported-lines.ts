@@ -3,7 +3,7 @@ import { languages } from '../../../contracts/languages.ts';
 import { spreadsheet } from '../../../contracts/management/tag-import.ts';
 import type { Export, ExportedTag, ExportedTranslation } from '../../model/exchange/export.ts';
 import { itemsInWords } from '../../model/exchange/item-words.ts';
-import { byteOrderMark, csvLine, guardedNames, lineEnd, type Separator } from './csv.ts';
+import { byteOrderMark, csvLine, escapeNames, lineEnd, type Separator } from './csv.ts';
 import { sheetHead, sheetRow, sheetTail } from './xlsx-write.ts';
 
 /** The format of one export. */
@@ -20,7 +20,7 @@ export interface Reader {
   isAdmin: boolean;
 }
 
-export const ndjson = ({ isAdmin }: Reader): ExportFormat => ({
+export const ndjsonFormat = ({ isAdmin }: Reader): ExportFormat => ({
   type: 'application/x-ndjson; charset=utf-8',
   head: '',
   line: ({ customer, ...tag }) => {
@@ -53,17 +53,24 @@ function columnsOf({ isAdmin }: Reader, { languages: those, isAny }: Pick<Export
   };
 }
 
-export function csv(reader: Reader, found: Pick<Export, 'languages' | 'isAny'>, separator?: Separator): ExportFormat {
+export function csvFormat(
+  reader: Reader,
+  found: Pick<Export, 'languages' | 'isAny'>,
+  separator?: Separator,
+): ExportFormat {
   const { names, cells } = columnsOf(reader, found);
   return {
     type: 'text/csv; charset=utf-8',
     head: byteOrderMark + csvLine(names, separator) + lineEnd,
-    line: (tag) => csvLine(guardedNames(names, cells(tag)), separator) + lineEnd,
+    line: (tag) => csvLine(escapeNames(names, cells(tag)), separator) + lineEnd,
   };
 }
 
 /** The sheet of an .xlsx file, whose cells are text by their type. */
-export function sheet(reader: Reader, found: Pick<Export, 'languages' | 'isAny'>): ExportFormat & { tail: string } {
+export function sheetFormat(
+  reader: Reader,
+  found: Pick<Export, 'languages' | 'isAny'>,
+): ExportFormat & { tail: string } {
   const { names, cells } = columnsOf(reader, found);
   return { type: spreadsheet, head: sheetHead(names), line: (tag) => sheetRow(cells(tag)), tail: sheetTail };
 }

@@ -1,26 +1,26 @@
 /** Sentences about what an import has read as the table. */
 import { type Html, html } from '../../html/html.ts';
-import { counted } from '../../html/record.ts';
-import { anyText } from '../../html/text.ts';
+import { pluralise } from '../../html/record.ts';
+import { textOfUnknownLanguage } from '../../html/text.ts';
 import type { Grid } from './grid.ts';
 import { isHeader, knownIn } from './headings.ts';
 
 const named = (names: readonly string[], count: number): Html =>
-  html`${names.map((name, at) => html`${at > 0 && ', '}${anyText(name)}`)}${count > names.length && html` and ${count - names.length} more`}`;
+  html`${names.map((name, at) => html`${at > 0 && ', '}${textOfUnknownLanguage(name)}`)}${count > names.length && html` and ${count - names.length} more`}`;
 
 /** The sheet and the line of the headings, other sheets, and merged cells; of a CSV file nothing. */
 export function readFrom({ lines, sheet }: Grid): Html | false {
   if (!sheet) return false;
   const { name, others, otherCount, merged, mergedCount } = sheet;
   const isHeadedIn = others.find(({ isHeaded }) => isHeaded);
-  return html`<p class="quiet-text">Read: the sheet “${anyText(name)}”, with the headings in line ${lines[0] ?? 1}.${
+  return html`<p class="quiet-text">Read: the sheet “${textOfUnknownLanguage(name)}”, with the headings in line ${lines[0] ?? 1}.${
     otherCount > 0 &&
-    html` Not read: ${counted(otherCount, 'other sheet')}, ${named(
+    html` Not read: ${pluralise(otherCount, 'other sheet')}, ${named(
       others.map((other) => other.name),
       otherCount,
     )}.`
   }</p>
-${isHeadedIn && html`<div class="notice caution"><p>The sheet “${anyText(isHeadedIn.name)}” has headings that are known here. To import it, name it “Tags” or move it to the front, and choose the file again.</p></div>\n`}${mergedCount > 0 && html`<div class="notice caution"><p>Of merged cells only the first one has a value; the others were read as blank: ${named(merged, mergedCount)}.</p></div>\n`}`;
+${isHeadedIn && html`<div class="notice caution"><p>The sheet “${textOfUnknownLanguage(isHeadedIn.name)}” has headings that are known here. To import it, name it “Tags” or move it to the front, and choose the file again.</p></div>\n`}${mergedCount > 0 && html`<div class="notice caution"><p>Of merged cells only the first one has a value; the others were read as blank: ${named(merged, mergedCount)}.</p></div>\n`}`;
 }
 
 /** The records among which headings below a title are looked for. */

@@ -30,7 +30,7 @@ interface ReadSheet {
 export type Cell = string | { error: string; text?: string };
 
 /** Blank for an error without a text. */
-export const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : (cell.text ?? ''));
+export const cellText = (cell: Cell): string => (typeof cell === 'string' ? cell : (cell.text ?? ''));
 
 /** Errors of spreadsheets, and those of `errorCell`. */
 const shownErrors = /^#(?:NULL!|DIV\/0!|REF!|NAME\?|NUM!|N\/A|VALUE!(?: .*)?)$/s;
@@ -49,13 +49,13 @@ export const doubleCell = (cell: string): string => (isDouble(cell) ? cell : `${
 const isDouble = (cell: string): boolean => cell.trim().startsWith(doubleMark);
 
 /** Undefined for a cell without an error. */
-export function errorIn(cell: string): string | undefined {
+export function errorOfCell(cell: string): string | undefined {
   if (isDouble(cell))
     return `is marked ${doubleMark}, because an earlier row had the same tag: correct it, or remove the mark`;
   return shownErrors.test(cell.trim()) ? `has the error ${cell.trim().split(' ')[0]}` : undefined;
 }
 
-export const tooMany = () =>
+export const tooManyRows = () =>
   new Invalid({ base: [`The table has more than ${limits.tableRows} rows, or very many blank ones.`] });
-export const tooWide = () => new Invalid({ base: [`The table has more than ${limits.tableColumns} columns.`] });
+export const tooManyColumns = () => new Invalid({ base: [`The table has more than ${limits.tableColumns} columns.`] });
 export const tooManyCells = () => new Invalid({ base: [`The table has more than ${limits.tableCells} cells.`] });

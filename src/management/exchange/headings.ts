@@ -1,10 +1,10 @@
 /** Maps the headings of a table to columns. */
-import { languageOf } from '../../../contracts/languages.ts';
+import { lookUpLanguage } from '../../../contracts/languages.ts';
 import { kindOfColumn, tableColumns } from '../../../contracts/management/tag-table.ts';
 import { limits } from '../../../contracts/primitives.ts';
 import { Invalid } from '../../errors.ts';
 import { fold } from '../../model/access/fold.ts';
-import { type Cell, textOf, tooWide } from './grid.ts';
+import { type Cell, cellText, tooManyColumns } from './grid.ts';
 
 /**
  * Headings in English, German, French, Spanish and Italian. Ambiguous ones are missing: a description may be the text.
@@ -90,10 +90,10 @@ const columnsByBareKey = new Map(known.map(([heading, column]) => [bareKey(headi
 const inLanguage = /^(text|name)\s*:\s*([^\s:]+)(\s*:\s*state)?$/i;
 
 /** The column of a heading; an unknown heading stays unchanged. */
-export function columnNamed(heading: string): string {
+export function columnOfHeading(heading: string): string {
   const given = heading.trim();
   const [, part = '', tag = '', state] = inLanguage.exec(withoutEnd(given)) ?? [];
-  const language = languageOf(tag);
+  const language = lookUpLanguage(tag);
   if (language) return `${part.toLowerCase()}:${language.code}${state ? ':state' : ''}`;
   return columnsByKey.get(headingKey(given)) ?? columnsByBareKey.get(bareKey(given)) ?? given;
 }
@@ -103,26 +103,26 @@ export const isHeader = (record: readonly Cell[]): boolean => knownIn(record) > 
 
 /** The number of known headings. */
 export const knownIn = (record: readonly Cell[]): number =>
-  record.filter((cell) => kindOfColumn(columnNamed(textOf(cell))) === 'read').length;
+  record.filter((cell) => kindOfColumn(columnOfHeading(cellText(cell))) === 'read').length;
 
 /** The columns of a header, in order. Throws `Invalid` for duplicates. */
-export function columnsIn(head: readonly string[]): string[] {
-  if (head.length > limits.tableColumns) throw tooWide();
+export function columnsOfHeader(head: readonly string[]): string[] {
+  if (head.length > limits.tableColumns) throw tooManyColumns();
   const columns = new Set<string>();
   return head.map((heading) => {
-    const name = columnNamed(heading);
-    if (name !== '' && columns.has(name)) throw isThereTwice(name);
+    const name = columnOfHeading(heading);
+    if (name !== '' && columns.has(name)) throw duplicateColumn(name);
     columns.add(name);
     return name;
   });
 }
 
 /** The chosen columns of a header; a heading without one stays unchanged. Throws `Invalid` for duplicates. */
-export function chosenFor(head: readonly string[], chosen: readonly string[]): string[] {
+export function chosenColumns(head: readonly string[], chosen: readonly string[]): string[] {
   const read = chosen.filter((name) => kindOfColumn(name) === 'read');
-  for (const name of read) if (read.indexOf(name) !== read.lastIndexOf(name)) throw isThereTwice(name);
+  for (const name of read) if (read.indexOf(name) !== read.lastIndexOf(name)) throw duplicateColumn(name);
   return head.map((heading, at) => {
-    const name = chosen[at] ?? columnNamed(heading);
+    const name = chosen[at] ?? columnOfHeading(heading);
     if (kindOfColumn(name) === 'read') return name;
     const given = heading.trim();
     return kindOfColumn(given) === 'unknown' ? given : ignoredHeading(given);
@@ -132,12 +132,12 @@ export function chosenFor(head: readonly string[], chosen: readonly string[]): s
 /** The heading of a column that a later import should ignore as well. */
 export const ignoredHeading = (heading: string): string => `${heading} (not to be read)`;
 
-export const isThereTwice = (name: string) => new Invalid({ base: [`The column ${name} is there twice.`] });
+export const duplicateColumn = (name: string) => new Invalid({ base: [`The column ${name} is there twice.`] });
 
 const isListOfTexts = (name: string) => name === 'texts' || name === 'names';
 
 /** The unknown columns in their spelling. Throws `Invalid` where no column is known. */
-export function ignoredOf(columns: readonly string[]): string[] {
+export function unknownColumns(columns: readonly string[]): string[] {
   if (!columns.some((name) => kindOfColumn(name) === 'read'))
     throw new Invalid({ base: ['The table has none of the columns that an export has.'] });
   return columns.filter((name) => name !== '' && !isListOfTexts(name) && kindOfColumn(name) === 'unknown');

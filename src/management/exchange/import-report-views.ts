@@ -3,20 +3,20 @@ import type { Names } from '../../../contracts/management/reference.ts';
 import type { TagImport, TagImportRow } from '../../../contracts/management/tag-import.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
+import { pluralise } from '../../html/record.ts';
 import { shownName } from '../../html/record-name.ts';
 import { table } from '../../html/table.ts';
-import { anyText, excerpt } from '../../html/text.ts';
+import { excerpt, textOfUnknownLanguage } from '../../html/text.ts';
 import type { DoneImport, Outcome } from '../../model/exchange/done-import.ts';
 import { columnInWords } from './column-words.ts';
 import { errorsInWords } from './error-words.ts';
-import { doubleMark, type Grid, textOf } from './grid.ts';
-import { columnNamed } from './headings.ts';
+import { cellText, doubleMark, type Grid } from './grid.ts';
+import { columnOfHeading } from './headings.ts';
 
 export const importPath = '/Tags/import';
 
 /** The report of an import. */
-export const donePage =
+export const importReportPage =
   ({ report, left_out, id }: DoneImport & { id: string }): View =>
   ({ prefix }) => ({
     title: 'Imported',
@@ -32,25 +32,26 @@ ${
 /** The counts as sentences. */
 export function countsInWords(report: Outcome, is: 'would be' | 'is'): Html {
   const { create, update, same, invalid, cleared, places, other_locations, ignored_columns } = report;
-  const were = (count: number, what: string) => counted(count, `${what} ${is}`, `${what}s ${is === 'is' ? 'are' : is}`);
+  const were = (count: number, what: string) =>
+    pluralise(count, `${what} ${is}`, `${what}s ${is === 'is' ? 'are' : is}`);
   const made = places.filter(({ action }) => action === 'create');
   return html`<ul>
 <li>${were(create, 'tag')} made, ${update} changed</li>
-${made.length > 0 && html`<li>${were(made.length, 'place')} made: ${listOf(made.map(({ name }) => name))}</li>\n`}${cleared > 0 && html`<li>${were(cleared, 'field')} emptied</li>\n`}${same > 0 && html`<li>${counted(same, 'row says', 'rows say')} what is there already</li>\n`}${invalid > 0 && html`<li><strong>${were(invalid, 'row')} left out</strong>${is === 'is' ? '' : ': what is wrong stands below'}</li>\n`}${other_locations.length > 0 && html`<li>${counted(other_locations.length, 'row has', 'rows have')} another location than the place, which is not used: ${linesOf(other_locations.map(({ line }) => line))}</li>\n`}${columnsNamed(html`<strong>Translations that are left out</strong>, since no language is called so`, ignored_columns.filter(isOfLanguage))}${columnsNamed(
+${made.length > 0 && html`<li>${were(made.length, 'place')} made: ${listOf(made.map(({ name }) => name))}</li>\n`}${cleared > 0 && html`<li>${were(cleared, 'field')} emptied</li>\n`}${same > 0 && html`<li>${pluralise(same, 'row says', 'rows say')} what is there already</li>\n`}${invalid > 0 && html`<li><strong>${were(invalid, 'row')} left out</strong>${is === 'is' ? '' : ': what is wrong stands below'}</li>\n`}${other_locations.length > 0 && html`<li>${pluralise(other_locations.length, 'row has', 'rows have')} another location than the place, which is not used: ${linesOf(other_locations.map(({ line }) => line))}</li>\n`}${columnsNamed(html`<strong>Translations that are left out</strong>, since no language is called so`, ignored_columns.filter(isOfLanguage))}${columnsNamed(
   'Columns that are not read',
   ignored_columns.filter((name) => !isOfLanguage(name)),
 )}</ul>`;
 }
 
 /** The most names or lines in a sentence; the others are counted. */
-const mostInSentence = 12;
+const maxInSentence = 12;
 
 const listOf = (names: readonly string[]): Html =>
-  html`${names.slice(0, mostInSentence).map((name, at) => html`${at > 0 && ', '}${anyText(name)}`)}${names.length > mostInSentence && html` and ${names.length - mostInSentence} more`}`;
+  html`${names.slice(0, maxInSentence).map((name, at) => html`${at > 0 && ', '}${textOfUnknownLanguage(name)}`)}${names.length > maxInSentence && html` and ${names.length - maxInSentence} more`}`;
 
 const linesOf = (lines: readonly number[]): string => {
-  const [first, ...others] = lines.slice(0, mostInSentence);
-  const more = lines.length - mostInSentence;
+  const [first, ...others] = lines.slice(0, maxInSentence);
+  const more = lines.length - maxInSentence;
   return `${others.length > 0 ? 'lines' : 'line'} ${[first, ...others].join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 
@@ -58,7 +59,8 @@ const linesOf = (lines: readonly number[]): string => {
 const isOfLanguage = (name: string): boolean => /^(?:text|name)\s*:/i.test(name);
 
 const columnsNamed = (what: string | Html, names: readonly string[]): Html | false =>
-  names.length > 0 && html`<li>${what}: ${names.map((name, at) => html`${at > 0 && ', '}${anyText(name)}`)}</li>\n`;
+  names.length > 0 &&
+  html`<li>${what}: ${names.map((name, at) => html`${at > 0 && ', '}${textOfUnknownLanguage(name)}`)}</li>\n`;
 
 interface Part {
   action: TagImportRow['action'];
@@ -96,7 +98,7 @@ function knownAs({ tag_id, tag_identifier }: TagImportRow, { names, references }
   const [named, reference] = [names.get(tag_id ?? 0), references.get(tag_id ?? 0)];
   const identifier = html`<code class="quiet-text">${tag_identifier}</code>`;
   const name = named && named.detail !== null ? shownName(named) : undefined;
-  const label = reference === undefined ? (name ?? identifier) : anyText(reference);
+  const label = reference === undefined ? (name ?? identifier) : textOfUnknownLanguage(reference);
   const others = [...(reference !== undefined && name ? [name] : []), ...(label === identifier ? [] : [identifier])];
   return html`<a href="${prefix}/Tags/${tag_id}">${label}</a>${others.map((other) => html` ${other}`)}`;
 }
@@ -128,7 +130,7 @@ ${table({
   rows: those.slice(0, most),
   empty: html``,
 })}
-${more > 0 && html`<p class="quiet-text">And ${counted(more, 'row')} more like these.</p>`}`;
+${more > 0 && html`<p class="quiet-text">And ${pluralise(more, 'row')} more like these.</p>`}`;
 }
 
 /** Rows with the same fault and the same value. */
@@ -140,15 +142,15 @@ interface Fault {
 }
 
 /** The most shown kinds of faults; the others are counted. */
-const mostFaults = 200;
+const maxFaults = 200;
 
 /** The faults of rows, each once with its lines. */
 export function wrongRows({ rows }: TagImport, { records }: Grid, chosen: readonly string[] = []): Html | false {
-  const headings = (records[0] ?? []).map((heading, at) => chosen[at] ?? columnNamed(textOf(heading)));
+  const headings = (records[0] ?? []).map((heading, at) => chosen[at] ?? columnOfHeading(cellText(heading)));
   const faults = new Map<string, Fault>();
   for (const { row, line, errors } of rows)
     for (const [column, messages] of Object.entries(errors)) {
-      const value = excerpt(textOf(records[row]?.[headings.indexOf(column)] ?? ''));
+      const value = excerpt(cellText(records[row]?.[headings.indexOf(column)] ?? ''));
       const message = errorsInWords(column, messages, value);
       const key = JSON.stringify([column, message, value]);
       const fault = faults.get(key) ?? { column, message, value, lines: [] };
@@ -165,18 +167,18 @@ ${table({
       heading: 'What is wrong',
       cell: ({ message }) => message,
     },
-    { heading: 'What it says', cell: ({ value }) => value !== '' && anyText(value) },
+    { heading: 'What it says', cell: ({ value }) => value !== '' && textOfUnknownLanguage(value) },
     { heading: 'Rows', isNumber: true, cell: ({ lines }) => `${lines.length}` },
     { heading: 'Lines', cell: ({ lines }) => linesOf(lines) },
   ],
-  rows: all.slice(0, mostFaults),
+  rows: all.slice(0, maxFaults),
   empty: html``,
 })}
-${all.length > mostFaults && html`<p class="quiet-text">And ${counted(all.length - mostFaults, 'fault')} more like these.</p>`}`;
+${all.length > maxFaults && html`<p class="quiet-text">And ${pluralise(all.length - maxFaults, 'fault')} more like these.</p>`}`;
 }
 
 const saying = (changes: TagImportRow['changes']): Html =>
   html`<ul class="plain">${Object.entries(changes).map(
     ([column, [before, after]]) =>
-      html`<li><span class="quiet-text">${columnInWords(column)}</span> ${typeof before === 'string' && html`<del>${anyText(excerpt(before))}</del> `}<ins>${anyText(excerpt(after ?? ''))}</ins></li>`,
+      html`<li><span class="quiet-text">${columnInWords(column)}</span> ${typeof before === 'string' && html`<del>${textOfUnknownLanguage(excerpt(before))}</del> `}<ins>${textOfUnknownLanguage(excerpt(after ?? ''))}</ins></li>`,
   )}</ul>`;

@@ -3,7 +3,7 @@
  * a connection.
  */
 import { Failure } from '../../errors.ts';
-import { yieldingSlot } from '../../http/admission-control.ts';
+import { withYieldedSlot } from '../../http/admission-control.ts';
 import { retryAfterSeconds } from '../../model/exchange/import-lock.ts';
 import { FairSemaphore } from '../../model/fair-semaphore.ts';
 
@@ -15,4 +15,4 @@ const imports = new FairSemaphore({
 
 /** Throws `too_many_imports` where the queue is full, or this customer's part of it. */
 export const withImportSlot = <T>(customer: number, work: () => Promise<T>): Promise<T> =>
-  imports.run(`${customer}`, work, (wait) => yieldingSlot(wait)());
+  imports.run(`${customer}`, work, (wait) => withYieldedSlot(wait)());

@@ -5,12 +5,12 @@ import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import { TimeSlices } from '../../http/yielding.ts';
 import { ofEarlierRow } from '../../model/exchange/import-finder.ts';
-import { byteOrderMark, cellOf, csvLine, guardedNames, lineEnd } from './csv.ts';
-import { gridOfCsv } from './csv-table.ts';
+import { byteOrderMark, csvLine, escapeNames, lineEnd, unescapeCell } from './csv.ts';
+import { parseCsv } from './csv-table.ts';
 import { errorsInWords } from './error-words.ts';
-import { type Cell, doubleCell, errorCell, type Grid, textOf } from './grid.ts';
-import { columnNamed, ignoredHeading } from './headings.ts';
-import { longestCell, workbookOf } from './xlsx-write.ts';
+import { type Cell, cellText, doubleCell, errorCell, type Grid } from './grid.ts';
+import { columnOfHeading, ignoredHeading } from './headings.ts';
+import { maxCellLength, writeWorkbook } from './xlsx-write.ts';
 
 /** Null where there are none. `chosen`: the columns that were chosen for the headings, which replace them. */
 export function leftOutTable(
@@ -21,12 +21,12 @@ export function leftOutTable(
   const wrong = rows.filter(({ action }) => action === 'invalid');
   if (wrong.length === 0) return null;
   const [head = []] = records;
-  const headings = head.map((heading, at) => chosenHeading(textOf(heading), chosen[at]));
-  const columns = headings.map(columnNamed);
+  const headings = head.map((heading, at) => chosenHeading(cellText(heading), chosen[at]));
+  const columns = headings.map(columnOfHeading);
   const isError = columns.map((column) => column === 'error');
   const written = (column: string, cell: Cell = '') => {
     if (typeof cell !== 'string') return errorCell(cell);
-    return isTyped ? cell : cellOf(column, cell);
+    return isTyped ? cell : unescapeCell(column, cell);
   };
   const own = (cells: readonly Cell[], errors: TagImportRow['errors']) =>
     columns.map((column, at) => {
@@ -41,11 +41,11 @@ export function leftOutTable(
   // A spreadsheet expects the separator that it writes itself.
   const parted = separator === ';' ? 'semicolon' : separator === '\t' ? 'tab' : 'comma';
   const line = (cells: readonly string[], error: string, others: readonly string[] = []) =>
-    csvLine([...guardedNames(columns, cells).filter((_, at) => !isError[at]), error, ...others], parted) + lineEnd;
+    csvLine([...escapeNames(columns, cells).filter((_, at) => !isError[at]), error, ...others], parted) + lineEnd;
   const lines = wrong.map(({ row, errors }) => {
     const cells = records[row] ?? [];
     const inWords = Object.entries(errors).map(([column, messages]) =>
-      errorsInWords(column, messages, textOf(cells[columns.indexOf(column)] ?? '')),
+      errorsInWords(column, messages, cellText(cells[columns.indexOf(column)] ?? '')),
     );
     return line(own(cells, errors), inWords.join('; '), surplus(cells));
   });
@@ -58,7 +58,7 @@ const isOfDouble = (messages: readonly string[] = []): boolean =>
 /** Columns that were ignored are ignored the next time as well. */
 function chosenHeading(heading: string, chosen: string | undefined): string {
   if (chosen) return chosen;
-  return chosen === '' && kindOfColumn(columnNamed(heading)) !== 'unknown' ? ignoredHeading(heading) : heading;
+  return chosen === '' && kindOfColumn(columnOfHeading(heading)) !== 'unknown' ? ignoredHeading(heading) : heading;
 }
 
 /** The files of such a table by extension. Throw `Invalid` for content that the format cannot represent. */
@@ -71,17 +71,17 @@ export const leftOutFiles = {
 };
 
 async function asWorkbook(table: string, clientGone: AbortSignal): Promise<Buffer> {
-  const { records } = await gridOfCsv(table, new TimeSlices(clientGone));
+  const { records } = await parseCsv(table, new TimeSlices(clientGone));
   const [head = [], ...rows] = records;
-  const headings = head.map(textOf);
-  return workbookOf(headings, typed(headings.map(columnNamed), rows));
+  const headings = head.map(cellText);
+  return writeWorkbook(headings, typed(headings.map(columnOfHeading), rows));
 }
 
 function* typed(columns: readonly string[], rows: Grid['records']): Generator<string[]> {
   for (const row of rows) {
-    const cells = row.map((cell, at) => cellOf(columns[at] ?? '', textOf(cell)));
-    if (cells.some(({ length }) => length > longestCell))
-      throw new Invalid({ base: [`A cell has more than ${longestCell} characters: take the rows as CSV.`] });
+    const cells = row.map((cell, at) => unescapeCell(columns[at] ?? '', cellText(cell)));
+    if (cells.some(({ length }) => length > maxCellLength))
+      throw new Invalid({ base: [`A cell has more than ${maxCellLength} characters: take the rows as CSV.`] });
     yield cells;
   }
 }

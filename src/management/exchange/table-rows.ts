@@ -3,7 +3,7 @@ import type { ValidationErrors } from '../../../contracts/failures.ts';
 import type { TagTable } from '../../../contracts/management/import-table.ts';
 import { emptiedColumns } from '../../../contracts/management/tag-import.ts';
 import { kindOfColumn, TableRow } from '../../../contracts/management/tag-table.ts';
-import { givenText, limits } from '../../../contracts/primitives.ts';
+import { limits, textOrUndefined } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import { type Issue, queryMessages } from '../../http/field-messages.ts';
@@ -11,11 +11,11 @@ import { isFields } from '../../http/record-body.ts';
 import { TimeSlices } from '../../http/yielding.ts';
 import { fold } from '../../model/access/fold.ts';
 import type { ReadRow } from '../../model/exchange/import.ts';
-import { itemsWritten } from '../../model/exchange/item-words.ts';
-import { cellOf } from './csv.ts';
-import { gridOfCsv } from './csv-table.ts';
-import { type Cell, errorIn, type Grid, textOf, tooMany, tooWide } from './grid.ts';
-import { chosenFor, columnNamed, columnsIn, ignoredOf, isThereTwice } from './headings.ts';
+import { parseItems } from '../../model/exchange/item-words.ts';
+import { unescapeCell } from './csv.ts';
+import { parseCsv } from './csv-table.ts';
+import { type Cell, cellText, errorOfCell, type Grid, tooManyColumns, tooManyRows } from './grid.ts';
+import { chosenColumns, columnOfHeading, columnsOfHeader, duplicateColumn, unknownColumns } from './headings.ts';
 
 interface ReadTable {
   rows: ReadRow[];
@@ -42,7 +42,7 @@ export async function readTable(
 ): Promise<ReadTable> {
   const slices = new TimeSlices(clientGone);
   if (csv !== undefined && rows) throw new Invalid({ base: ['csv and rows are two tables: send one of them.'] });
-  if (csv !== undefined) return ofGrid(await gridOfCsv(csv, slices), slices);
+  if (csv !== undefined) return ofGrid(await parseCsv(csv, slices), slices);
   if (grid) return ofGrid(grid, slices, columns);
   if (rows) return ofList(rows, slices);
   throw new Invalid({ base: ['There is no table.'] });
@@ -51,9 +51,9 @@ export async function readTable(
 async function ofGrid(grid: Grid, slices: TimeSlices, chosen?: readonly string[]): Promise<ReadTable> {
   const { isTyped = false } = grid;
   const [head = [], ...records] = grid.records;
-  const headings = head.map(textOf);
-  const columns = chosen ? chosenFor(headings, chosen) : columnsIn(headings);
-  const ignored = [...ignoredOf(columns), ...namelessIn(columns, records)];
+  const headings = head.map(cellText);
+  const columns = chosen ? chosenColumns(headings, chosen) : columnsOfHeader(headings);
+  const ignored = [...unknownColumns(columns), ...namelessIn(columns, records)];
   let at = 0;
   const rows = await inSlices(records, slices, (cells) => {
     at += 1;
@@ -64,9 +64,9 @@ async function ofGrid(grid: Grid, slices: TimeSlices, chosen?: readonly string[]
     const errors: ValidationErrors = {};
     for (const [index, name] of columns.entries()) {
       const cell = cells[index] ?? '';
-      const error = typeof cell === 'string' ? errorIn(cell) : cell.error;
+      const error = typeof cell === 'string' ? errorOfCell(cell) : cell.error;
       if (error !== undefined && kindOfColumn(name) === 'read') errors[name] = [error];
-      else if (typeof cell === 'string') values[name] = isTyped ? cell : cellOf(name, cell);
+      else if (typeof cell === 'string') values[name] = isTyped ? cell : unescapeCell(name, cell);
     }
     return read(values, line, errors);
   });
@@ -90,18 +90,18 @@ function namelessIn(columns: readonly string[], records: readonly Cell[][]): str
 
 /** The length is checked before any element is read. */
 async function ofList(given: readonly unknown[], slices: TimeSlices): Promise<ReadTable> {
-  if (given.length >= limits.tableRecords) throw tooMany();
+  if (given.length >= limits.tableRecords) throw tooManyRows();
   if (!given.every(isFields)) throw new Invalid({ rows: ['has a row that is not an object'] });
-  for (const row of given) for (const part of [row, row.texts, row.names]) if (isTooWide(part)) throw tooWide();
+  for (const row of given) for (const part of [row, row.texts, row.names]) if (isTooWide(part)) throw tooManyColumns();
   const flattened = await inSlices(given, slices, flat);
   const filled = [...flattened.entries()].filter(([, row]) => !Object.values(row).every(isEmpty));
-  if (filled.length > limits.tableRows) throw tooMany();
+  if (filled.length > limits.tableRows) throw tooManyRows();
   const columns = new Set<string>();
   for (const [, values] of filled) for (const name of Object.keys(values)) columns.add(name);
-  if (columns.size > limits.tableColumns) throw tooWide();
+  if (columns.size > limits.tableColumns) throw tooManyColumns();
   // The line number below a virtual header.
   const rows = await inSlices(filled, slices, ([at, values]) => read(values, at + 2));
-  return { ignored: ignoredOf([...columns]), rows };
+  return { ignored: unknownColumns([...columns]), rows };
 }
 
 async function inSlices<T, R>(rows: readonly T[], slices: TimeSlices, work: (row: T) => R): Promise<R[]> {
@@ -117,8 +117,8 @@ async function inSlices<T, R>(rows: readonly T[], slices: TimeSlices, work: (row
 function flat({ texts, names, ...others }: Values): Values {
   const values: Values = Object.create(null);
   const take = (written: string, value: unknown) => {
-    const name = columnNamed(written);
-    if (!isEmpty(values[name]) && !isEmpty(value)) throw isThereTwice(name);
+    const name = columnOfHeading(written);
+    if (!isEmpty(values[name]) && !isEmpty(value)) throw duplicateColumn(name);
     if (isEmpty(values[name])) values[name] = value;
   };
   for (const [name, value] of Object.entries(others)) take(name, value);
@@ -151,10 +151,10 @@ function read(given: Values, line: number, errors: ValidationErrors = {}): ReadR
   const values: Values = Object.create(null);
   for (const [name, value] of Object.entries(given)) if (!isEmpty(value)) values[name] = value;
   for (const name of ['texts', 'names']) if (values[name] !== undefined) errors[name] = ['is not an object'];
-  const hidden = givenText(values.hidden);
+  const hidden = textOrUndefined(values.hidden);
   if (hidden !== undefined) values.hidden = truths.get(fold(hidden)) ?? hidden;
-  const cell = givenText(values.hardware);
-  if (cell !== undefined) values.hardware = itemsWritten(cell, limits.tableItems);
+  const cell = textOrUndefined(values.hardware);
+  if (cell !== undefined) values.hardware = parseItems(cell, limits.tableItems);
   if (cell !== undefined && !values.hardware) errors.hardware = [notALine];
   if (Array.isArray(values.hardware) && values.hardware.length > limits.tableItems) {
     errors.hardware = [tooManyItems];

@@ -3,19 +3,19 @@ import { type IRouter, type RequestHandler, Router } from 'express';
 import { TagExportQuery } from '../../../contracts/management/tag-export.ts';
 import { spreadsheet } from '../../../contracts/management/tag-import.ts';
 import type { Database } from '../../database/connect.ts';
-import { at } from '../../http/api.ts';
+import { addRoute } from '../../http/api.ts';
 import { callOf } from '../../http/call.ts';
-import { chunked, streamed } from '../../http/chunked.ts';
+import { chunked, streamOf } from '../../http/chunked.ts';
 import { onceClosed } from '../../http/closed.ts';
-import { readQuery } from '../../http/files.ts';
-import { privately } from '../../http/headers.ts';
+import { parseRequestQuery } from '../../http/files.ts';
+import { privateNoStore } from '../../http/headers.ts';
 import type { Streams } from '../../http/streams.ts';
 import type { StreamTurns } from '../../http/yielding.ts';
 import { type Export, openExport } from '../../model/exchange/export.ts';
-import { byteOrderMark, csvLine, guardedNames, lineEnd } from './csv.ts';
-import { csv, type ExportFormat, ndjson, type Reader, sheet } from './exported-lines.ts';
+import { byteOrderMark, csvLine, escapeNames, lineEnd } from './csv.ts';
+import { csvFormat, type ExportFormat, ndjsonFormat, type Reader, sheetFormat } from './exported-lines.ts';
 import { templateFor } from './template.ts';
-import { longestCell, workbookOf, zipped } from './xlsx-write.ts';
+import { maxCellLength, writeWorkbook, zipWorkbook } from './xlsx-write.ts';
 
 export interface TagExportOptions {
   /** A separate connection pool: each export holds a connection to its end. */
@@ -29,23 +29,23 @@ export interface TagExportOptions {
 type Writer = (reader: Reader, found: Export, query: TagExportQuery) => ExportFormat & { tail?: string };
 
 const writers: Record<string, Writer> = {
-  ndjson,
-  csv: (reader, found, { separator }) => csv(reader, found, separator),
-  xlsx: sheet,
+  ndjson: ndjsonFormat,
+  csv: (reader, found, { separator }) => csvFormat(reader, found, separator),
+  xlsx: sheetFormat,
 };
 
 export function tagExportFiles(options: TagExportOptions): IRouter {
   const router = Router();
   for (const [ending, writer] of Object.entries(writers)) {
     const path = `/Tags/export.${ending}`;
-    at(router, path, { get: send(options, ending, writer) });
+    addRoute(router, path, { get: send(options, ending, writer) });
   }
   for (const [ending, { type, file }] of Object.entries(templates)) {
     const path = `/Tags/template.${ending}`;
-    at(router, path, {
+    addRoute(router, path, {
       get: async (req, res) => {
         const body = await file(templateFor(callOf(req).caller));
-        res.attachment(`tags.${ending}`).type(type).setHeader('Cache-Control', privately);
+        res.attachment(`tags.${ending}`).type(type).setHeader('Cache-Control', privateNoStore);
         res.send(body);
       },
     });
@@ -62,11 +62,11 @@ const templates: Record<string, Template> = {
   csv: {
     type: 'text/csv; charset=utf-8',
     file: ({ names, cells }) =>
-      byteOrderMark + [names, guardedNames(names, cells)].map((row) => csvLine(row) + lineEnd).join(''),
+      byteOrderMark + [names, escapeNames(names, cells)].map((row) => csvLine(row) + lineEnd).join(''),
   },
   xlsx: {
     type: spreadsheet,
-    file: ({ names, cells }) => workbookOf(names, [cells]),
+    file: ({ names, cells }) => writeWorkbook(names, [cells]),
   },
 };
 
@@ -74,19 +74,19 @@ const send =
   ({ exports, lines, publicUrl, yielding }: TagExportOptions, ending: string, writer: Writer): RequestHandler =>
   async (req, res) => {
     const { caller } = callOf(req);
-    const query = readQuery(TagExportQuery, req);
+    const query = parseRequestQuery(TagExportQuery, req);
     lines.admit(res, `customer ${caller.id}`);
     const isSheet = ending === 'xlsx';
     const found = await openExport(exports, caller, query, {
       publicUrl,
-      longest: isSheet ? longestCell : undefined,
+      longest: isSheet ? maxCellLength : undefined,
     });
     onceClosed(res, () => void found.close().catch(() => {}));
     const { type, head, line, tail } = writer(caller, found, query);
     res.attachment(`tags-${new Date().toISOString().slice(0, 10)}.${ending}`);
-    res.setHeader('Cache-Control', privately);
+    res.setHeader('Cache-Control', privateNoStore);
     if (!isSheet) return lines.send(res, found.pages, { type, head, write: line });
     res.setHeader('Content-Type', type);
     if (req.method === 'HEAD') return void res.end();
-    streamed(res, zipped(chunked(yielding, found.pages, { head, write: line, ...(tail && { tail }) }))).pipe(res);
+    streamOf(res, zipWorkbook(chunked(yielding, found.pages, { head, write: line, ...(tail && { tail }) }))).pipe(res);
   };

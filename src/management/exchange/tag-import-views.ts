@@ -7,12 +7,12 @@ import { type FieldErrors, form } from '../../html/form.ts';
 import { newFormKey } from '../../html/form-key.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
-import { anyText, excerpt } from '../../html/text.ts';
+import { pluralise } from '../../html/record.ts';
+import { excerpt, textOfUnknownLanguage } from '../../html/text.ts';
 import { columnInWords } from './column-words.ts';
-import { type Grid, textOf } from './grid.ts';
+import { cellText, type Grid } from './grid.ts';
 import { headingsElsewhere, readFrom } from './grid-views.ts';
-import { columnNamed, readColumns } from './headings.ts';
+import { columnOfHeading, readColumns } from './headings.ts';
 import { changedRows, countsInWords, importPath, type KnownTags, wrongRows } from './import-report-views.ts';
 import type { TableOptions } from './tag-import.ts';
 import { type Encoding, encodings } from './uploaded-file.ts';
@@ -106,7 +106,7 @@ export const encodingPage =
     body: html`<p>The file does not say how its letters are written. These are its first lines with letters that are not English.</p>
 ${samples.map(
   ({ encoding, lines }, at) => html`<section><h2>${encodings[encoding]}</h2>
-<ul class="plain">${lines.map((line) => html`<li>${anyText(line)}</li>`)}</ul>
+<ul class="plain">${lines.map((line) => html`<li>${textOfUnknownLanguage(line)}</li>`)}</ul>
 ${form({
   action: `${prefix}${importPath}/look`,
   csrfToken: csrfToken(),
@@ -128,15 +128,15 @@ interface ImportTable extends ImportChoice {
 }
 
 /** The most headings with a choice of column; further ones are interpreted as they are. */
-const mostHeadings = 60;
+const maxHeadings = 60;
 
 /** The choice of a column for each heading, and of the options. */
 const columnsForm = (
   { table_id, options, encoding, grid, columns, errors }: ImportTable,
   { prefix, csrfToken }: PageContext,
 ): Html => {
-  const headings = (grid.records[0] ?? []).map(textOf);
-  const names = columns ?? headings.map(columnNamed);
+  const headings = (grid.records[0] ?? []).map(cellText);
+  const names = columns ?? headings.map(columnOfHeading);
   const choicesFor = (name: string) =>
     [...readColumns, ...(name.includes(':') && kindOfColumn(name) === 'read' ? [name] : [])].map((value) => ({
       value,
@@ -147,7 +147,7 @@ const columnsForm = (
     csrfToken: csrfToken(),
     suffix: 'look',
     fields: [
-      ...headings.slice(0, mostHeadings).map(
+      ...headings.slice(0, maxHeadings).map(
         (heading, at): Field => ({
           kind: 'select',
           name: `column_${at}`,
@@ -203,7 +203,7 @@ export const agreementPage =
     const { prefix } = context;
     const { report, known, outcome, grid, errors, table_id, options, columns, encoding } = agreement;
     const { create, update } = report;
-    const title = create + update === 0 ? 'Nothing would change' : `Import ${counted(create + update, 'tag')}?`;
+    const title = create + update === 0 ? 'Nothing would change' : `Import ${pluralise(create + update, 'tag')}?`;
     return {
       title,
       isFailure: errors !== undefined,

@@ -10,7 +10,7 @@ import { type StreamTurns, TimeSlices } from '../../http/yielding.ts';
 import { type ImportOptions, importTags } from '../../model/exchange/import.ts';
 import { withImportSlot } from './import-slot.ts';
 import { type ImportTable, readTable } from './table-rows.ts';
-import { gridOfXlsx } from './xlsx-table.ts';
+import { parseXlsx } from './xlsx-table.ts';
 
 interface ImportedTable {
   report: TagImport;
@@ -44,7 +44,7 @@ export const tagImportApi =
   async ({ query, body, req, res }, call) => {
     const clientGone = closedSignal(res);
     const sent = req.is(spreadsheet)
-      ? { grid: await gridOfXlsx(req.uploadedTable ?? Buffer.alloc(0), new TimeSlices(clientGone)) }
+      ? { grid: await parseXlsx(req.uploadedTable ?? Buffer.alloc(0), new TimeSlices(clientGone)) }
       : body.import;
     const { report } = await importTable(call, sent, {
       isDryRun: query.dry_run === 1,

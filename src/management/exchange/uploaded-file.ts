@@ -1,12 +1,12 @@
 /** An uploaded file as a table, or as bytes whose encoding has to be chosen. */
 
 import { Invalid } from '../../errors.ts';
-import { charsetByMark, decodedIn } from '../../http/body.ts';
+import { charsetByByteOrderMark, decodeText } from '../../http/body.ts';
 import { TimeSlices } from '../../http/yielding.ts';
-import { gridOfCsv } from './csv-table.ts';
+import { parseCsv } from './csv-table.ts';
 import type { Grid } from './grid.ts';
 import { isCompound, isZip } from './xlsx-file.ts';
-import { gridOfXlsx } from './xlsx-table.ts';
+import { parseXlsx } from './xlsx-table.ts';
 
 /** The stored form of a file until its confirmation. */
 export type StoredUpload = { grid: Grid } | { bytes: string };
@@ -27,27 +27,27 @@ export const encodings = {
 export type Encoding = keyof typeof encodings;
 
 /** Throws `Invalid` for a file that is no table. */
-export async function openedFile(bytes: Buffer, clientGone?: AbortSignal): Promise<StoredUpload> {
+export async function readUpload(bytes: Buffer, clientGone?: AbortSignal): Promise<StoredUpload> {
   const slices = new TimeSlices(clientGone);
-  if (isZip(bytes) || isCompound(bytes)) return { grid: await gridOfXlsx(bytes, slices) };
+  if (isZip(bytes) || isCompound(bytes)) return { grid: await parseXlsx(bytes, slices) };
   const kind = otherKindOf(bytes);
   if (kind !== undefined) throw new Invalid({ table: [`is ${kind}, not a table`] });
-  const charset = charsetByMark(bytes);
-  const text = charset === undefined ? utf8In(bytes) : decodedIn(bytes, charset);
+  const charset = charsetByByteOrderMark(bytes);
+  const text = charset === undefined ? utf8In(bytes) : decodeText(bytes, charset);
   return text === undefined ? { bytes: bytes.toString('base64') } : openedText(text, slices);
 }
 
 /** The same in a chosen encoding. */
-export const decodedFile = (
+export const decodeUpload = (
   { bytes }: { bytes: string },
   encoding: Encoding,
   clientGone?: AbortSignal,
-): Promise<StoredUpload> => openedText(decodedIn(Buffer.from(bytes, 'base64'), encoding), new TimeSlices(clientGone));
+): Promise<StoredUpload> => openedText(decodeText(Buffer.from(bytes, 'base64'), encoding), new TimeSlices(clientGone));
 
 async function openedText(text: string, slices: TimeSlices): Promise<StoredUpload> {
   // PostgreSQL's text cannot contain NUL.
   if (text.includes('\0')) throw new Invalid({ table: ['has a character that cannot be stored'] });
-  return { grid: await gridOfCsv(text, slices) };
+  return { grid: await parseCsv(text, slices) };
 }
 
 /** The first bytes of files that may be chosen by mistake. */
@@ -64,7 +64,7 @@ function otherKindOf(bytes: Buffer): string | undefined {
 /** Undefined for bytes that are not UTF-8. */
 function utf8In(bytes: Buffer): string | undefined {
   try {
-    return decodedIn(bytes);
+    return decodeText(bytes);
   } catch (error) {
     if (error instanceof Invalid) return undefined;
     throw error;

@@ -3,12 +3,12 @@ import { posix } from 'node:path';
 import { limits } from '../../../contracts/primitives.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { fold } from '../../model/access/fold.ts';
-import { joined, type XlsxFile } from './xlsx-file.ts';
+import { joinText, type XlsxFile } from './xlsx-file.ts';
 import { type NumberFormat, numberFormat } from './xlsx-formats.ts';
-import { unescaped } from './xlsx-values.ts';
+import { unescapeText } from './xlsx-values.ts';
 
 /** Somewhat more than the 65 490 formats that Excel has; of sheets and links there are far fewer. */
-const mostFormats = 65_536;
+const maxFormats = 65_536;
 
 export interface Book {
   strings: readonly string[];
@@ -26,7 +26,7 @@ export interface Sheet {
  * The workbook, its sheet `Tags`, else the first visible one, and the other visible ones. Throws `Invalid` where there is
  * none.
  */
-export async function bookIn(file: XlsxFile): Promise<{ book: Book; sheet: Sheet; others: Sheet[] }> {
+export async function readWorkbook(file: XlsxFile): Promise<{ book: Book; sheet: Sheet; others: Sheet[] }> {
   const main = partIn(file, await linksOf(file, ''), 'officeDocument') ?? 'xl/workbook.xml';
   const links = await linksOf(file, main);
   const { sheets, from1904 } = await sheetsOf(file, main);
@@ -69,7 +69,7 @@ async function linksOf(file: XlsxFile, from: string): Promise<Link[]> {
   if (from === '' && !file.has(path)) return links;
   await file.parse(path, {
     open(_name, { Id: id = '', Type: type = '', Target: target = '' }) {
-      if (links.length > mostFormats) throw new Failure('too_large');
+      if (links.length > maxFormats) throw new Failure('too_large');
       links.push({ id, type, part: posix.resolve('/', folder, target).slice(1) });
     },
   });
@@ -84,7 +84,7 @@ async function sheetsOf(file: XlsxFile, main: string) {
       const { name: title = '', state = 'visible' } = attributes;
       // The prefix of its namespace is mostly `r`.
       const [, id = ''] = Object.entries(attributes).find(([key]) => /^(?!xmlns:).+:id$/.test(key)) ?? [];
-      if (sheets.length > mostFormats) throw new Failure('too_large');
+      if (sheets.length > maxFormats) throw new Failure('too_large');
       if (name === 'sheet') sheets.push({ name: title, id, isHidden: state !== 'visible' });
       if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
     },
@@ -100,7 +100,7 @@ async function formatsOf(file: XlsxFile, part: string): Promise<NumberFormat[]> 
   await file.parse(part, {
     open(name, attributes) {
       const id = Number(attributes.numFmtId);
-      if (Math.max(own.size, formats.length) > mostFormats) throw new Failure('too_large');
+      if (Math.max(own.size, formats.length) > maxFormats) throw new Failure('too_large');
       if (name === 'numFmt') own.set(id, numberFormat(id, attributes.formatCode ?? ''));
       if (name === 'cellXfs') areCells = true;
       if (name === 'xf' && areCells) formats.push(own.get(id) ?? numberFormat(id, undefined));
@@ -129,13 +129,13 @@ export class RichText {
   }
 
   add(text: string): void {
-    if (this.#isText && !this.#isSpoken) this.text = joined(this.text, text);
+    if (this.#isText && !this.#isSpoken) this.text = joinText(this.text, text);
   }
 
   take(): string {
     const { text } = this;
     this.text = '';
-    return unescaped(text);
+    return unescapeText(text);
   }
 }
 

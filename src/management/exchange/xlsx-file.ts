@@ -4,12 +4,12 @@ import { crc32 } from 'node:zlib';
 import { SaxesParser } from 'saxes';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { Failure, Invalid } from '../../errors.ts';
-import { charsetByMark } from '../../http/body.ts';
+import { charsetByByteOrderMark } from '../../http/body.ts';
 import type { TimeSlices } from '../../http/yielding.ts';
 
 /** The most bytes of all parts that are read, unpacked; a table needs few of its archive's parts. */
-const mostBytes = 100 * 1024 * 1024;
-const mostParts = 2000;
+const maxBytes = 100 * 1024 * 1024;
+const maxParts = 2000;
 
 /** Characters that the parser processes between two checks of the time. */
 const piece = 16_384;
@@ -23,7 +23,7 @@ const piece = 16_384;
 const most = { depth: 100, attributes: 256, characters: 256 * 1024 };
 
 /** Joins two pieces of a text. */
-export function joined(text: string, more: string): string {
+export function joinText(text: string, more: string): string {
   if (text.length + more.length > most.characters) throw new Failure('too_large');
   return text + more;
 }
@@ -111,9 +111,9 @@ export class XlsxFile {
     try {
       for await (const bytes of stream) {
         this.#bytes += bytes.length;
-        if (this.#bytes > mostBytes) throw new Failure('too_large');
+        if (this.#bytes > maxBytes) throw new Failure('too_large');
         sum = crc32(bytes, sum);
-        decoder ??= new TextDecoder(charsetByMark(bytes), { fatal: true });
+        decoder ??= new TextDecoder(charsetByByteOrderMark(bytes), { fatal: true });
         yield decoder.decode(bytes, { stream: true });
       }
       if (sum !== entry.crc32) throw new Error('The sum of the bytes is another one');
@@ -165,7 +165,7 @@ const bare = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** The archive's entries, without reading them. Throws `Invalid` for too many, and for encrypted ones. */
 async function entriesOf(archive: ZipFile): Promise<Map<string, Entry>> {
-  if (archive.entryCount > mostParts) throw unreadable();
+  if (archive.entryCount > maxParts) throw unreadable();
   const entries = new Map<string, Entry>();
   await new Promise<void>((resolve, reject) => {
     archive.on('entry', (entry: Entry) => {

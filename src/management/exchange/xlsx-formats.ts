@@ -18,23 +18,23 @@ interface Digits {
 export type NumberFormat = { kind: 'number'; digitsOf(value: number): Digits } | { kind: 'date' | 'time' | 'elapsed' };
 
 const plainDigits: Digits = { padded: 0, hasLetters: false };
-export const plain: NumberFormat = { kind: 'number', digitsOf: () => plainDigits };
+export const plainFormat: NumberFormat = { kind: 'number', digitsOf: () => plainDigits };
 
 /** The format of an id, or of a custom code. */
 export function numberFormat(id: number, code: string | undefined): NumberFormat {
   if (code === undefined) {
     if (id === builtInElapsed) return { kind: 'elapsed' };
     if (builtInDates.has(id)) return { kind: 'date' };
-    return builtInTimes.has(id) ? { kind: 'time' } : plain;
+    return builtInTimes.has(id) ? { kind: 'time' } : plainFormat;
   }
   const sections = sectionsOf(code);
   const [{ letters }] = sections;
-  if (/general/i.test(letters)) return plain;
+  if (/general/i.test(letters)) return plainFormat;
   if (letters.includes('[')) return { kind: 'elapsed' };
   if (/[yd]/i.test(letters) || (/m/i.test(letters) && !/[hs]/i.test(letters))) return { kind: 'date' };
   if (/[hs]/i.test(letters)) return { kind: 'time' };
   const [first, ...others] = sections.map(({ isFor, ...section }) => ({ isFor, digits: digitsOf(section) }));
-  return first ? { kind: 'number', digitsOf: (value) => choiceFor([first, ...others], value).digits } : plain;
+  return first ? { kind: 'number', digitsOf: (value) => choiceFor([first, ...others], value).digits } : plainFormat;
 }
 
 /**

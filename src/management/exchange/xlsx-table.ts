@@ -4,12 +4,21 @@ import { isBlank } from '../../../contracts/text.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { excerpt } from '../../html/text.ts';
 import type { TimeSlices } from '../../http/yielding.ts';
-import { type Cell, type Grid, tooMany, tooManyCells, tooWide } from './grid.ts';
+import { type Cell, type Grid, tooManyCells, tooManyColumns, tooManyRows } from './grid.ts';
 import { isHeader } from './headings.ts';
-import { type Book, bookIn, RichText, type Sheet, Texts } from './xlsx-book.ts';
-import { joined, XlsxFile } from './xlsx-file.ts';
-import { type NumberFormat, plain } from './xlsx-formats.ts';
-import { columnOf, dateIn, dateOf, decimalOf, elapsedOf, lineOf, numberIn, unescaped } from './xlsx-values.ts';
+import { type Book, RichText, readWorkbook, type Sheet, Texts } from './xlsx-book.ts';
+import { joinText, XlsxFile } from './xlsx-file.ts';
+import { type NumberFormat, plainFormat } from './xlsx-formats.ts';
+import {
+  columnOf,
+  formatDate,
+  formatDecimal,
+  formatElapsed,
+  isoDateOrText,
+  parseDecimal,
+  rowOf,
+  unescapeText,
+} from './xlsx-values.ts';
 
 /** The most sheets and ranges that are named. */
 const mostNamed = 12;
@@ -18,9 +27,9 @@ const mostNamed = 12;
  * Throws `Invalid` unless it is such a file, and as soon as there are too many rows, columns or cells; also
  * `too_large`.
  */
-export async function gridOfXlsx(bytes: Buffer, slices: TimeSlices): Promise<Grid> {
+export async function parseXlsx(bytes: Buffer, slices: TimeSlices): Promise<Grid> {
   const file = await XlsxFile.open(bytes, slices);
-  const { book, sheet, others } = await bookIn(file);
+  const { book, sheet, others } = await readWorkbook(file);
   const { records, lines, merged, mergedCount } = await sheetOf(file, book, sheet);
   const first = others.slice(0, mostNamed);
   const named = first.map(({ name }) => ({ name: excerpt(name), isHeaded: false }));
@@ -87,12 +96,12 @@ class SheetReader {
 
   open = (name: string, attributes: Readonly<Record<string, string>>): void => {
     if (name === 'row') {
-      this.#line = lineOf(attributes.r) ?? this.#line + 1;
+      this.#line = rowOf(attributes.r) ?? this.#line + 1;
       this.#record = [];
       this.#next = 0;
     } else if (name === 'c') {
       const column = columnOf(attributes.r) ?? this.#next;
-      if (column >= limits.tableColumns) throw tooWide();
+      if (column >= limits.tableColumns) throw tooManyColumns();
       this.#next = column + 1;
       // Blank cells count as well, since each takes time.
       this.#cells += 1;
@@ -110,14 +119,14 @@ class SheetReader {
   /** Comes after all rows. Ranges above the headings do not matter. */
   #merge(range = ''): void {
     const [, last = ''] = /^[A-Z]{1,3}\d{1,7}:([A-Z]{1,3}\d{1,7})$/.exec(range) ?? [];
-    const lastLine = lineOf(last.replace(/^[A-Z]+/, ''));
+    const lastLine = rowOf(last.replace(/^[A-Z]+/, ''));
     if (lastLine === undefined || lastLine < (this.lines[0] ?? 0)) return;
     this.mergedCount += 1;
     if (this.merged.length < mostNamed) this.merged.push(range);
   }
 
   text = (text: string): void => {
-    if (this.#isValue && this.#cell) this.#cell.value = joined(this.#cell.value ?? '', text);
+    if (this.#isValue && this.#cell) this.#cell.value = joinText(this.#cell.value ?? '', text);
     else this.#rich.add(text);
   };
 
@@ -129,7 +138,7 @@ class SheetReader {
     if (this.#record.every(isBlank)) return;
     this.records.push(this.#record);
     this.lines.push(this.#line);
-    if (this.records.length > limits.tableRows + 1) throw tooMany();
+    if (this.records.length > limits.tableRows + 1) throw tooManyRows();
   };
 
   #put(raw: RawCell): void {
@@ -158,31 +167,31 @@ class SheetReader {
     switch (type) {
       case 's':
         return (
-          this.#book.strings[numberIn(value.trim()) ?? -1] ?? { error: 'refers to a text that is not in the file' }
+          this.#book.strings[parseDecimal(value.trim()) ?? -1] ?? { error: 'refers to a text that is not in the file' }
         );
       case 'e':
         return { error: `has the error ${value}`, text: value };
       case 'b':
         return truths.get(value.trim()) ?? { error: 'is not true or false' };
       case 'str':
-        return unescaped(value);
+        return unescapeText(value);
       case 'd':
-        return dateIn(value.trim());
+        return isoDateOrText(value.trim());
       default:
         return this.#numberOf(value.trim(), this.#book.formats[style]);
     }
   }
 
-  #numberOf(given: string, format: NumberFormat = plain): Cell {
+  #numberOf(given: string, format: NumberFormat = plainFormat): Cell {
     if (given === '') return '';
-    const value = numberIn(given);
+    const value = parseDecimal(given);
     if (value === undefined) return { error: 'is not a number' };
     const { from1904 } = this.#book;
-    if (format.kind === 'elapsed') return elapsedOf(value) ?? decimalOf(value);
+    if (format.kind === 'elapsed') return formatElapsed(value) ?? formatDecimal(value);
     if (format.kind !== 'number')
-      return dateOf(value, { from1904, isTime: format.kind === 'time' }) ?? decimalOf(value);
+      return formatDate(value, { from1904, isTime: format.kind === 'time' }) ?? formatDecimal(value);
     const { padded, hasLetters } = format.digitsOf(value);
-    const text = decimalOf(value, Number.isInteger(value) ? padded : 0);
+    const text = formatDecimal(value, Number.isInteger(value) ? padded : 0);
     const error = 'is shown with letters that only its number format has: write it as text';
     return hasLetters ? { error, text } : text;
   }

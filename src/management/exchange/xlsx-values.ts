@@ -1,13 +1,13 @@
 /** Converts numbers, dates and texts of spreadsheet cells to text, and parses cell references. */
 
 /** Undefined unless it is a decimal number; `0x1F` is none. */
-export function numberIn(text: string): number | undefined {
+export function parseDecimal(text: string): number | undefined {
   const value = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
   return Number.isFinite(value) ? value : undefined;
 }
 
 /** The shortest decimal digits of this number, without an exponent. */
-export function decimalOf(value: number, padded = 0): string {
+export function formatDecimal(value: number, padded = 0): string {
   const [mantissa = '', exponent = '0'] = `${Math.abs(value)}`.split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
   const digits = whole + fraction;
@@ -24,7 +24,7 @@ const day = 86_400_000;
  * A date, with its time where it has one; undefined for a number that is no date. Days are counted from 1900, including
  * a 29 February 1900 that did not exist, or from 1904.
  */
-export function dateOf(value: number, { from1904 = false, isTime = false } = {}): string | undefined {
+export function formatDate(value: number, { from1904 = false, isTime = false } = {}): string | undefined {
   if (value < 0 || value >= 2_958_466) return undefined;
   const seconds = Math.round(value * 86_400);
   const days = Math.floor(seconds / 86_400);
@@ -35,12 +35,12 @@ export function dateOf(value: number, { from1904 = false, isTime = false } = {})
   return seconds % 86_400 === 0 ? date : `${date} ${time}`;
 }
 
-/** Hours, possibly more than 24, and minutes; undefined where `dateOf` is. */
-export const elapsedOf = (value: number): string | undefined =>
+/** Hours, possibly more than 24, and minutes; undefined where `formatDate` is. */
+export const formatElapsed = (value: number): string | undefined =>
   value < 0 || value >= 2_958_466 ? undefined : timeOf(Math.round(value * 86_400));
 
 /** An ISO date, without the time at midnight; any other text unchanged. */
-export function dateIn(text: string): string {
+export function isoDateOrText(text: string): string {
   const [, date, time, seconds = ':00'] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(:\d\d)?(?:\.\d+)?Z?$/.exec(text) ?? [];
   if (date === undefined) return text;
   const exact = seconds === ':00' ? time : `${time}${seconds}`;
@@ -55,11 +55,11 @@ const timeOf = (seconds: number): string => {
 };
 
 /** Decodes `_x000D_`, the escape of a character that XML forbids, or of itself. */
-export const unescaped = (text: string): string =>
+export const unescapeText = (text: string): string =>
   text.replaceAll(/_x([0-9a-f]{4})_/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** The reverse, including the escapes of XML. */
-export const escaped = (text: string): string =>
+export const escapeText = (text: string): string =>
   text
     .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what XML does not have
@@ -72,7 +72,7 @@ export const escaped = (text: string): string =>
     .replaceAll('>', '&gt;');
 
 /** The line number of a reference; undefined for an invalid one. */
-export function lineOf(reference: string | undefined): number | undefined {
+export function rowOf(reference: string | undefined): number | undefined {
   const line = /^[1-9]\d{0,6}$/.test(reference ?? '') ? Number(reference) : Number.NaN;
   return line <= 1_048_576 ? line : undefined;
 }
@@ -81,5 +81,5 @@ export function lineOf(reference: string | undefined): number | undefined {
 export function columnOf(reference: string | undefined): number | undefined {
   const [, letters = '', line] = /^([A-Z]{1,3})(\d+)$/.exec(reference ?? '') ?? [];
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
-  return lineOf(line) !== undefined && column <= 16_384 ? column - 1 : undefined;
+  return rowOf(line) !== undefined && column <= 16_384 ? column - 1 : undefined;
 }

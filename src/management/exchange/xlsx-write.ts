@@ -2,10 +2,10 @@
 import { buffer } from 'node:stream/consumers';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { TimeSlices } from '../../http/yielding.ts';
-import { escaped } from './xlsx-values.ts';
+import { escapeText } from './xlsx-values.ts';
 
 /** The most UTF-16 units of a spreadsheet cell. */
-export const longestCell = 32_767;
+export const maxCellLength = 32_767;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -36,7 +36,7 @@ const rowOf = (cells: readonly (string | null)[], style: number): string =>
   `<row>${cells
     .map((cell) =>
       cell
-        ? `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+        ? `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeText(cell)}</t></is></c>`
         : `<c s="${style}"/>`,
     )
     .join('')}</row>`;
@@ -44,8 +44,8 @@ const rowOf = (cells: readonly (string | null)[], style: number): string =>
 type Rows = Iterable<readonly string[]>;
 
 /** A table in memory as a file. */
-export const workbookOf = (headings: readonly string[], rows: Rows): Promise<Buffer> =>
-  buffer(zipped(sheetOf(headings, rows)));
+export const writeWorkbook = (headings: readonly string[], rows: Rows): Promise<Buffer> =>
+  buffer(zipWorkbook(sheetOf(headings, rows)));
 
 async function* sheetOf(headings: readonly string[], rows: Rows): AsyncGenerator<string> {
   const slices = new TimeSlices();
@@ -58,7 +58,7 @@ async function* sheetOf(headings: readonly string[], rows: Rows): AsyncGenerator
 }
 
 /** Wraps the XML of a sheet, given in pieces, into the file. */
-export async function* zipped(sheet: AsyncIterable<string>): AsyncGenerator<Buffer> {
+export async function* zipWorkbook(sheet: AsyncIterable<string>): AsyncGenerator<Buffer> {
   const chunks: Buffer[] = [];
   const archive = new Zip((error, chunk) => {
     if (error) throw error;

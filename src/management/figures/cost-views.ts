@@ -1,7 +1,7 @@
 /** The monthly costs of translations, for admins. */
 import type { Names } from '../../../contracts/management/reference.ts';
 import type { Prices } from '../../../contracts/prices.ts';
-import { makerInWords } from '../../../contracts/providers.ts';
+import { providerInWords } from '../../../contracts/providers.ts';
 import { type Content, type Html, html, nothing } from '../../html/html.ts';
 import { money } from '../../html/money.ts';
 import { reference } from '../../html/record-name.ts';
@@ -30,7 +30,7 @@ export function costsByMonth(prefix: string, { prices, budget, monthly, customer
   return html`<h2>Costs</h2>
 <p>At today’s prices, by the calendar month (UTC).${budget !== undefined && ` Of this month’s budget of ${of(budget)}, ${of(spent)} ${spent > 0 ? 'are' : 'is'} spent.`}</p>
 ${lines('Costs by provider', 'Provider', [
-  ...providers.map(({ provider, ...cost }) => ({ of: makerInWords(provider), ...cost })),
+  ...providers.map(({ provider, ...cost }) => ({ of: providerInWords(provider), ...cost })),
   { of: 'All together', ...all },
 ])}
 ${lines(

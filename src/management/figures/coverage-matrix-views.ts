@@ -13,10 +13,10 @@ export interface PlaceRows {
 }
 
 /** The most cells of a matrix: each is a link, which makes the page heavier. */
-const mostCells = 240;
+const maxCells = 240;
 
 /** The most places of a matrix. */
-export const mostInMatrix = (languages: number): number => Math.max(1, Math.floor(mostCells / languages));
+export const maxPlacesInMatrix = (languages: number): number => Math.max(1, Math.floor(maxCells / languages));
 
 interface Matrix {
   context: PageContext;

@@ -1,11 +1,11 @@
 /** The page of the coverage, and the coverage on a customer's page. */
 import type { Router } from 'express';
 import { CoverageFilters } from '../../../contracts/management/coverage.ts';
-import { narrowedPage } from '../../http/narrowed-list.ts';
+import { filteredListPage } from '../../http/narrowed-list.ts';
 import type { SectionOf } from '../../http/sections.ts';
-import { namesIn } from '../../model/access/naming.ts';
+import { readNamesInColumn } from '../../model/access/naming.ts';
 import type { Customer } from '../../model/customer.ts';
-import { coverageOfAll, coverageOfSome } from '../../model/figures/coverage.ts';
+import { readCoverageOfAll, readCoverageOfPlaces } from '../../model/figures/coverage.ts';
 import { undefinedOnTimeout } from '../../model/figures/undefined-on-timeout.ts';
 import { Place } from '../../model/place.ts';
 import { referredTo } from '../../model/record-list.ts';
@@ -13,33 +13,33 @@ import type { Translator } from '../../model/translations/translator.ts';
 import {
   coveragePage,
   customerCoverage,
-  mostPlaces,
   type PlacesPage,
+  parseStartPlace,
   placesPageOf,
-  startPlaceIn,
+  placesPerPage,
 } from './coverage-views.ts';
 
 export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
-  narrowedPage<typeof CoverageFilters, PlacesPage>('/coverage', {
+  filteredListPage<typeof CoverageFilters, PlacesPage>('/coverage', {
     query: CoverageFilters,
     referred: referredTo,
     read: async (call, query, { after }) => {
-      const startPlace = startPlaceIn(after);
+      const startPlace = parseStartPlace(after);
       return placesPageOf(
-        await coverageOfSome(call, query, { behind: startPlace, most: mostPlaces(startPlace) }),
+        await readCoverageOfPlaces(call, query, { behind: startPlace, most: placesPerPage(startPlace) }),
         startPlace,
       );
     },
     nothing: () => placesPageOf({ all: [], rows: [], last: undefined }, 0),
     draw: async (call, page, requested) => {
       const rows = [...page.places, ...page.matrix];
-      const places = await namesIn(Place, call.db, call.caller, rows, 'place_id');
+      const places = await readNamesInColumn(Place, call.db, call.caller, rows, 'place_id');
       return coveragePage({ page, requested, places, abilities });
     },
   });
 
 /** The coverage of a customer's tags on its page; without figures where they take too long. */
 export const coverageSection: SectionOf<Customer> = async ({ call, record }) => {
-  const rows = await undefinedOnTimeout(coverageOfAll(call, { customer_id: String(record.id) }));
+  const rows = await undefinedOnTimeout(readCoverageOfAll(call, { customer_id: String(record.id) }));
   return customerCoverage(rows, record.id);
 };

@@ -1,19 +1,19 @@
 /** Views of the coverage. */
 import type { Names } from '../../../contracts/management/reference.ts';
 import { type TagPart, type TextState, textStates } from '../../../contracts/management/tag-filters.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import { isAllowed } from '../../html/allowed.ts';
-import { asTable, chart, figure } from '../../html/chart.ts';
+import { chart, foldedTable, formatFigure } from '../../html/chart.ts';
 import { type Content, type Html, html, nothing } from '../../html/html.ts';
-import { addressOf, narrowing, type RecordFilterValues, recordFilters } from '../../html/narrowing.ts';
+import { listAddress, listFilters, type RecordFilterValues, recordFilters } from '../../html/narrowing.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
 import { links } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { type Column, emptyState, pager, table } from '../../html/table.ts';
-import { capitalised, languageName } from '../../html/text.ts';
+import { capitalise, languageName } from '../../html/text.ts';
 import type { CoverageRow, PlacesCoverage } from '../../model/figures/coverage.ts';
 import { mayMake, type Translator } from '../../model/translations/translator.ts';
-import { coverageMatrix, mostInMatrix, type PlaceRows } from './coverage-matrix-views.ts';
+import { coverageMatrix, maxPlacesInMatrix, type PlaceRows } from './coverage-matrix-views.ts';
 
 /** A page of places. */
 export interface PlacesPage {
@@ -30,21 +30,22 @@ export interface PlacesPage {
 }
 
 /** Rows of a table of places: each has ten figures, all of them links. */
-const mostRows = 20;
+const maxRows = 20;
 
 /** The most places of the tables on a page: fewer for more languages. */
-const mostInTables = (languages: number): number => Math.max(1, Math.floor(mostRows / languages));
+const maxPlacesInTables = (languages: number): number => Math.max(1, Math.floor(maxRows / languages));
 
 /** The place after which the page starts; 0: at the first one. */
-export const startPlaceIn = (after: string | undefined): number => (/^\d{1,10}$/.test(after ?? '') ? Number(after) : 0);
+export const parseStartPlace = (after: string | undefined): number =>
+  /^\d{1,10}$/.test(after ?? '') ? Number(after) : 0;
 
 /** The number of places to read for a page. */
-export const mostPlaces = (startPlace: number): ((languages: number) => number) =>
-  startPlace > 0 ? mostInTables : mostInMatrix;
+export const placesPerPage = (startPlace: number): ((languages: number) => number) =>
+  startPlace > 0 ? maxPlacesInTables : maxPlacesInMatrix;
 
 export function placesPageOf({ all, rows, last }: PlacesCoverage, startPlace: number): PlacesPage {
   const found = [...Map.groupBy(rows, ({ place_id }) => place_id)].map(([place_id, of]) => ({ place_id, rows: of }));
-  const places = found.slice(0, mostInTables(all.length || 1));
+  const places = found.slice(0, maxPlacesInTables(all.length || 1));
   const isCut = places.length < found.length;
   return {
     all,
@@ -71,19 +72,19 @@ const stateNames: Record<TextState, string> = {
   stale: 'out of date',
   missing: 'missing',
 };
-const parts = textStates.map((state) => capitalised(stateNames[state]));
+const parts = textStates.map((state) => capitalise(stateNames[state]));
 
 export const coveragePage =
   ({ page, requested, places, abilities }: CoveragePage): View =>
   (context) => {
     const path = `${context.prefix}/coverage`;
-    const form = narrowing(requested, {
+    const form = listFilters(requested, {
       path,
       fields: recordFilters(requested, { nobody: 'Nobody' }),
       title: 'Filters',
       submit: 'Show the coverage',
     });
-    const customer = form.isRefused ? undefined : givenText(requested.requested.customer_id);
+    const customer = form.isRefused ? undefined : textOrUndefined(requested.requested.customer_id);
     const one = page.places.length === 1 && !page.hasEarlier && page.last === undefined;
     const within = { context, customer, abilities };
     return {
@@ -102,14 +103,14 @@ ${page.isMatrixPart && !page.hasEarlier && html`<p class="quiet-text">These are 
   !page.hasEarlier &&
   html`<h2>All places together</h2>
 ${charts('all places together', page.all)}
-${asTable(figures('Coverage of all places together', page.all, within))}`
+${foldedTable(figures('Coverage of all places together', page.all, within))}`
 }
 ${page.places.map(
   ({ place_id, rows }) => html`<h2>${placeOf(context, places, place_id)}</h2>
 ${one && charts(place_id === null ? 'tags in no place' : 'the place', rows)}
-${asTable(figures(`Coverage of ${place_id === null ? 'what is in no place' : (places.get(place_id)?.name ?? `place ${place_id}`)}`, rows, { ...within, place: place_id ?? 'none' }))}`,
+${foldedTable(figures(`Coverage of ${place_id === null ? 'what is in no place' : (places.get(place_id)?.name ?? `place ${place_id}`)}`, rows, { ...within, place: place_id ?? 'none' }))}`,
 )}
-${pager({ first: page.hasEarlier ? addressOf(path, requested.requested) : undefined, next: page.last === undefined ? undefined : addressOf(path, requested.requested, { after: String(page.last) }) })}`
+${pager({ first: page.hasEarlier ? listAddress(path, requested.requested) : undefined, next: page.last === undefined ? undefined : listAddress(path, requested.requested, { after: String(page.last) }) })}`
 }`,
     };
   };
@@ -189,7 +190,7 @@ function figureOf(part: TagPart, state: TextState, { context, customer, place }:
         state,
         ...(part === 'name' && { part }),
       });
-      return html`<a href="${context.prefix}/Tags?${query.toString()}">${figure(count)}</a>`;
+      return html`<a href="${context.prefix}/Tags?${query.toString()}">${formatFigure(count)}</a>`;
     },
   };
 }
@@ -209,7 +210,7 @@ ${links([address, 'Coverage, place by place'])}`
     : rows.length === 0
       ? html`<p class="quiet-text">There is no text and no name yet.</p>`
       : html`${charts('this customer', rows)}
-${asTable(figures('Coverage of this customer', rows, { context, customer }))}
+${foldedTable(figures('Coverage of this customer', rows, { context, customer }))}
 ${links([address, 'Coverage, place by place'])}`
 }`,
     };

@@ -2,15 +2,15 @@
 import { figures } from '../../../contracts/index.ts';
 import { ok } from '../../http/answers.ts';
 import { handlers } from '../../http/handlers.ts';
-import { coverage } from '../../model/figures/coverage.ts';
-import { readsBy } from '../../model/figures/reads.ts';
-import { type Spending, translated } from '../../model/figures/translated.ts';
+import { readCoverage } from '../../model/figures/coverage.ts';
+import { groupReads } from '../../model/figures/reads.ts';
+import { readTranslationFigures, type Spending } from '../../model/figures/translated.ts';
 
 export const figuresApi = (spending: Spending) =>
   handlers(figures.figures, {
-    coverage: async ({ query }, call) => ok(await coverage(call, query)),
+    coverage: async ({ query }, call) => ok(await readCoverage(call, query)),
 
-    reads: async ({ query }, call) => ok(await readsBy(call, query)),
+    reads: async ({ query }, call) => ok(await groupReads(call, query)),
 
-    translated: async ({ query }, call) => ok(await translated(call, query, spending)),
+    translated: async ({ query }, call) => ok(await readTranslationFigures(call, query, spending)),
   });

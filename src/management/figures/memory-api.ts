@@ -1,13 +1,13 @@
 /** The translation memory, as JSON. */
 import { figures } from '../../../contracts/index.ts';
 import { listHeaders, ok } from '../../http/answers.ts';
-import { destroying, handlers } from '../../http/handlers.ts';
-import { forgetEntry, memoryEntries } from '../../model/figures/memory-entries.ts';
+import { destroyHandler, handlers } from '../../http/handlers.ts';
+import { forgetEntry, listMemoryEntries } from '../../model/figures/memory-entries.ts';
 
 export const memoryApi = ({ publicUrl }: { publicUrl: string }) =>
   handlers(figures.memory, {
     index: async ({ query }, { db }) => {
-      const { rows, total, hasMore } = await memoryEntries(db, query);
+      const { rows, total, hasMore } = await listMemoryEntries(db, query);
       const { text, lang_code, limit } = query;
       const last = hasMore ? rows.at(-1) : undefined;
       const address = `${publicUrl}${figures.memory.index.path}.json`;
@@ -18,5 +18,5 @@ export const memoryApi = ({ publicUrl }: { publicUrl: string }) =>
       );
     },
 
-    destroy: destroying((db, _caller, id) => forgetEntry(db, id)),
+    destroy: destroyHandler((db, _caller, id) => forgetEntry(db, id)),
   });

@@ -1,9 +1,9 @@
 /** The page of the read figures. */
 import type { Router } from 'express';
-import { inOrder, spanOf } from '../../../contracts/management/days.ts';
+import { spanOrDefault, withOrderedDays } from '../../../contracts/management/days.ts';
 import { ReadFilters } from '../../../contracts/management/reads.ts';
-import { narrowedPage } from '../../http/narrowed-list.ts';
-import { namesIn } from '../../model/access/naming.ts';
+import { filteredListPage } from '../../http/narrowed-list.ts';
+import { readNamesInColumn } from '../../model/access/naming.ts';
 import { type ReadFigures, readFigures } from '../../model/figures/reads.ts';
 import { Place } from '../../model/place.ts';
 import { referredToTags } from '../../model/record-list.ts';
@@ -11,8 +11,8 @@ import { Tag } from '../../model/tags/tag.ts';
 import { readsPage } from './read-views.ts';
 
 export const readPages = (): Router =>
-  narrowedPage<typeof ReadFilters, ReadFigures | undefined>('/stats/reads', {
-    query: inOrder(ReadFilters, spanOf),
+  filteredListPage<typeof ReadFilters, ReadFigures | undefined>('/stats/reads', {
+    query: withOrderedDays(ReadFilters, spanOrDefault),
     referred: referredToTags,
     read: (call, query) => readFigures(call, query),
     nothing: () => undefined,
@@ -20,7 +20,7 @@ export const readPages = (): Router =>
       readsPage({
         figures,
         requested,
-        tags: await namesIn(Tag, db, caller, figures?.tags ?? [], 'tag_id'),
-        places: await namesIn(Place, db, caller, figures?.by.place_id ?? [], 'place_id'),
+        tags: await readNamesInColumn(Tag, db, caller, figures?.tags ?? [], 'tag_id'),
+        places: await readNamesInColumn(Place, db, caller, figures?.by.place_id ?? [], 'place_id'),
       }),
   });

@@ -3,12 +3,12 @@ import { languages } from '../../../contracts/languages.ts';
 import { daysOf } from '../../../contracts/management/days.ts';
 import { otherLanguage, type Reads, type ReadWay, readDays } from '../../../contracts/management/reads.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
-import { asTable, type Bar, chart, chartAndTable, figure } from '../../html/chart.ts';
+import { type Bar, chart, chartAndTable, foldedTable, formatFigure } from '../../html/chart.ts';
 import { dayFields } from '../../html/common-fields.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
-import { narrowing, type RecordFilterValues, recordFilters, tagFilter } from '../../html/narrowing.ts';
+import { listFilters, type RecordFilterValues, recordFilters, tagFilter } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { nameInText } from '../../html/record-name.ts';
+import { plainName } from '../../html/record-name.ts';
 import { emptyState, table } from '../../html/table.ts';
 import type { ReadFigures } from '../../model/figures/reads.ts';
 import { spans } from './span-views.ts';
@@ -28,7 +28,7 @@ export const readsPage =
   ({ figures, requested, tags, places }: ReadsPage): View =>
   (context) => {
     const path = `${context.prefix}/stats/reads`;
-    const form = narrowing(requested, {
+    const form = listFilters(requested, {
       path,
       fields: [...dayFields, ...tagFilter(requested), ...recordFilters(requested, { nobody: 'Nobody' })],
       title: 'Days and filters',
@@ -58,9 +58,9 @@ function sections(
     if (!named) return { label: `${noun} ${id}, which is gone` };
     // Details distinguish places with the same name.
     const isShared = [...names.values()].filter(({ name }) => name === named.name).length > 1;
-    return { label: isShared ? nameInText(named) : named.name, href: `${prefix}${path}/${id}` };
+    return { label: isShared ? plainName(named) : named.name, href: `${prefix}${path}/${id}` };
   };
-  return html`<p class="count">${figure(reads)} ${reads === 1 ? 'read' : 'reads'} from ${from} to ${to}</p>
+  return html`<p class="count">${formatFigure(reads)} ${reads === 1 ? 'read' : 'reads'} from ${from} to ${to}</p>
 ${section('Wanted and not had', missed, 'Language', (row) => wanted(prefix, row), { empty: emptyState('Everybody was served in the language that they wanted most.') })}
 ${daily(figures)}
 ${section('Languages that were served', by.lang_code, 'Language', ({ lang_code }) => ({ label: lang_code ? languageOfRow(lang_code) : 'There was no text' }))}
@@ -90,7 +90,7 @@ const wanted = (prefix: string, { missed }: Row): Omit<Bar, 'values'> =>
       };
 
 /** More bars would be unreadable. */
-const mostBars = 50;
+const maxBars = 50;
 
 function section(
   title: string,
@@ -99,9 +99,9 @@ function section(
   barOf: (row: Row) => Omit<Bar, 'values'>,
   { empty = nothing, total = rows.length }: { empty?: Html; total?: number } = {},
 ): Html {
-  const bars = rows.slice(0, mostBars).map((row) => ({ ...barOf(row), values: [row.reads] }));
+  const bars = rows.slice(0, maxBars).map((row) => ({ ...barOf(row), values: [row.reads] }));
   return html`<h2>${title}</h2>
-${total > mostBars && html`<p>The ${mostBars} with most reads, of ${figure(total)}.</p>`}
+${total > maxBars && html`<p>The ${maxBars} with most reads, of ${formatFigure(total)}.</p>`}
 ${chartAndTable({ name: title, of, counted: 'Reads', as: 'rows', bars }, empty)}`;
 }
 
@@ -111,12 +111,12 @@ function daily({ from, to, by }: ReadFigures): Html {
   const bars = daysOf({ from, to }, readDays).map((label) => ({ label, values: [reads.get(label) ?? 0] }));
   return html`<h2>Day by day</h2>
 ${chart({ name: `Reads from ${from} to ${to}, day by day`, of: 'Day', counted: 'Reads', as: 'columns', bars })}
-${asTable(
+${foldedTable(
   table({
     caption: 'Reads, day by day',
     columns: [
       { heading: 'Day', cell: (row: Row) => row.day },
-      { heading: 'Reads', cell: (row: Row) => figure(row.reads), isNumber: true },
+      { heading: 'Reads', cell: (row: Row) => formatFigure(row.reads), isNumber: true },
     ],
     rows: by.day,
     empty: nothing,

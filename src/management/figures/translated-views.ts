@@ -1,12 +1,12 @@
 /** Views of the translation figures: characters sent, served from memory, and left of the daily budget. */
 import { daysOf } from '../../../contracts/management/days.ts';
 import { figureDays, type TranslationFigures } from '../../../contracts/management/translation-figures.ts';
-import { makerInWords, memoryName } from '../../../contracts/providers.ts';
-import { type Bar, chartAndTable, figure } from '../../html/chart.ts';
+import { memoryName, providerInWords } from '../../../contracts/providers.ts';
+import { type Bar, chartAndTable, formatFigure } from '../../html/chart.ts';
 import { dayFields } from '../../html/common-fields.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { costInWords } from '../../html/money.ts';
-import { narrowing, type RecordFilterValues, recordFilters } from '../../html/narrowing.ts';
+import { listFilters, type RecordFilterValues, recordFilters } from '../../html/narrowing.ts';
 import type { View } from '../../html/page.ts';
 import { emptyState, table } from '../../html/table.ts';
 import { languageName } from '../../html/text.ts';
@@ -17,11 +17,11 @@ type Row = TranslationFigures['rows'][number];
 type DailyCap = TranslationFigures['caps'][number];
 
 /** `figures`: undefined for invalid parameters; `spending`: for admins. */
-export const translatedPage =
+export const translationFiguresPage =
   (figures: TranslationFigures | undefined, asked: RecordFilterValues, spending: CostFigures | undefined): View =>
   ({ prefix }) => {
     const path = `${prefix}/stats/translation`;
-    const form = narrowing(asked, {
+    const form = listFilters(asked, {
       path,
       fields: [...dayFields, ...recordFilters(asked, { nobody: 'Nobody' })],
       title: 'Days and filters',
@@ -45,7 +45,7 @@ const sections = (figures: TranslationFigures): Html => {
   return html`${
     asked === 0
       ? emptyState(`Nothing was translated from ${from} to ${to}.`)
-      : html`<p class="count">${figure(asked)} characters from ${from} to ${to}: ${figure(sent)} sent, ${figure(memory)} from memory${costs(figures)}</p>
+      : html`<p class="count">${formatFigure(asked)} characters from ${from} to ${to}: ${formatFigure(sent)} sent, ${formatFigure(memory)} from memory${costs(figures)}</p>
 <h2>Day by day</h2>
 ${charted('Characters by day', 'Day', daily(figures), 'columns')}
 <h2>Languages</h2>
@@ -71,7 +71,7 @@ const charted = (name: string, of: string, bars: readonly Bar[], as: 'columns' |
   chartAndTable({ name, of, counted: 'Characters', parts, as, bars }, nothing);
 
 const providerOf = ({ provider }: Row): string =>
-  provider === memoryName ? 'None, from memory' : makerInWords(provider);
+  provider === memoryName ? 'None, from memory' : providerInWords(provider);
 
 /** Sent characters, and those from memory. */
 const valuesOf = (rows: readonly Row[]): number[] => {
@@ -107,8 +107,8 @@ ${table({
   caption: 'Characters sent today (UTC), and the daily limit',
   columns: [
     { heading: 'Cap', cell: ({ scope }) => scopes[scope] },
-    { heading: 'Sent', cell: ({ sent }) => figure(sent), isNumber: true },
-    { heading: 'At most', cell: ({ cap }) => (cap === null ? 'no cap' : figure(cap)), isNumber: true },
+    { heading: 'Sent', cell: ({ sent }) => formatFigure(sent), isNumber: true },
+    { heading: 'At most', cell: ({ cap }) => (cap === null ? 'no cap' : formatFigure(cap)), isNumber: true },
   ],
   rows: caps,
   empty: nothing,

@@ -2,16 +2,16 @@
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { NewHardware } from '../../../contracts/management/hardwares.ts';
-import { givenText, TagRecordIdParameter } from '../../../contracts/primitives.ts';
-import { filledFrom } from '../../html/version.ts';
+import { TagRecordIdParameter, textOrUndefined } from '../../../contracts/primitives.ts';
+import { formState } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
-import { type Draft, namedIn, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
-import { choosing, idsIn, namesOf } from '../../model/access/naming.ts';
+import { type Draft, type ResourcePages, referredId, resourcePages } from '../../http/resource-pages.ts';
+import { choicesAmong, idResolver, readNames } from '../../model/access/naming.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
-import { isUnusual, keyOf } from '../../model/hardware-key.ts';
-import { confirmationField, keyIn, type MoveConfirmation } from '../../model/hardware-move.ts';
+import { hardwareKeyOf, isUnusual } from '../../model/hardware-key.ts';
+import { confirmationField, type MoveConfirmation, parseHardwareKey } from '../../model/hardware-move.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { moveQuestionIn } from './hardware-sections.ts';
@@ -32,16 +32,16 @@ const pages: Pick<Pages, 'index' | 'show'> = {
 
   show: async ({ caller, db }, id) => {
     const item = await Hardware.find(db, caller, id);
-    return hardwarePage(item, await namesOf(Tag, db, caller, [item.tag_id]));
+    return hardwarePage(item, await readNames(Tag, db, caller, [item.tag_id]));
   },
 };
 
 const forms = ({ defaultLocation }: HardwarePagesOptions): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
-  references: { tag_id: idsIn(Tag) },
+  references: { tag_id: idResolver(Tag) },
 
   blank: async (call, draft) => {
     const values = draft?.values ?? { tag_id: call.query.tag_id };
-    const tags = await choosing(Tag, call.searches, call.caller).offer(values.tag_id);
+    const tags = await choicesAmong(Tag, call.searches, call.caller).offer(values.tag_id);
     return hardwareForm({
       tags,
       values,
@@ -53,10 +53,10 @@ const forms = ({ defaultLocation }: HardwarePagesOptions): Pick<Pages, 'referenc
 
   edit: async (call, id, draft) => {
     const item = await Hardware.find(call.db, call.caller, id);
-    const filled = filledFrom(item.toJSON(), draft);
+    const filled = formState(item.toJSON(), draft);
     const { tag_id } = filled.values;
     const before = filled.basis.meanwhile?.stored.tag_id;
-    const tags = await choosing(Tag, call.searches, call.caller).offer(tag_id, before);
+    const tags = await choicesAmong(Tag, call.searches, call.caller).offer(tag_id, before);
     return hardwareForm({
       item,
       tags,
@@ -94,7 +94,9 @@ const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
 
 /** A warning about an item that phones may never read like this. */
 const inWords = (item: NewHardware): string =>
-  isUnusual(keyOf(item)) ? ' Phones read no such identifier from hardware of this type: check it once more.' : '';
+  isUnusual(hardwareKeyOf(item))
+    ? ' Phones read no such identifier from hardware of this type: check it once more.'
+    : '';
 
 /** The location of the tag's place: the item will be near. */
 async function nearTag({ caller, db }: Call, tagId: unknown): Promise<Location | undefined> {
@@ -104,16 +106,16 @@ async function nearTag({ caller, db }: Call, tagId: unknown): Promise<Location |
 
 /** The tag that a refused item is attached to already, if it is another than the form names. */
 const moveFor = async (call: Call, values: Draft['values'], tagId: number | undefined, itemId?: number) =>
-  keyIn(values) && tagId !== undefined
+  parseHardwareKey(values) && tagId !== undefined
     ? moveQuestionIn(call, values, await Tag.find(call.db, call.caller, tagId), itemId)
     : undefined;
 
 const confirmationIn = ({ fields }: PageCall): MoveConfirmation => ({
-  confirmed: givenText(fields[confirmationField]),
+  confirmed: textOrUndefined(fields[confirmationField]),
 });
 
 /** The tag's page, where a tag is named or the item has one. */
 function afterwards(call: PageCall, own: number | null, otherwise: string): string {
-  const tag = namedIn(call, management.hardwares.update, 'tag_id') ?? own;
+  const tag = referredId(call, management.hardwares.update, 'tag_id') ?? own;
   return tag === null ? otherwise : `/Tags/${tag}`;
 }

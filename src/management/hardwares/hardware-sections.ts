@@ -1,17 +1,17 @@
 /** Hardware on its tag's page, and in the form of a new tag. */
 import type { FirstContents } from '../../../contracts/management/tag-form.ts';
-import { named } from '../../html/field.ts';
+import { withNames } from '../../html/field.ts';
 import type { FormPartView } from '../../html/form.ts';
 import { html } from '../../html/html.ts';
 import { markerMap, markersOf } from '../../html/map.ts';
 import { links } from '../../html/record.ts';
 import { emptyState, table } from '../../html/table.ts';
-import { anyText } from '../../html/text.ts';
+import { textOfUnknownLanguage } from '../../html/text.ts';
 import type { Call } from '../../http/call.ts';
 import type { FormPartOf, SectionOf } from '../../http/sections.ts';
-import { recordName } from '../../model/access/naming.ts';
+import { readRecordName } from '../../model/access/naming.ts';
 import { Hardware, hardwareTypeNames } from '../../model/hardware.ts';
-import { keyIn, moveQuestion } from '../../model/hardware-move.ts';
+import { moveQuestion, parseHardwareKey } from '../../model/hardware-move.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import {
   beaconNumbers,
@@ -30,7 +30,7 @@ ${markerMap(
   'Map: where the hardware of this tag is',
   markersOf(rows, (item) => ({
     name: `${hardwareTypeNames[item.hardware_type]} ${item.identifier}`,
-    about: html`${hardwareTypeNames[item.hardware_type]} <a href="${context.prefix}/hardwares/${item.id}">${anyText(item.identifier)}</a>`,
+    about: html`${hardwareTypeNames[item.hardware_type]} <a href="${context.prefix}/hardwares/${item.id}">${textOfUnknownLanguage(item.identifier)}</a>`,
   })),
 )}
 ${table({
@@ -64,7 +64,7 @@ const newTagPart =
   (move: MoveQuestion | undefined, [to, verb]: [string, string]): FormPartView =>
   ({ prefix }) => ({
     title: 'Hardware',
-    fields: named<Pick<FirstContents, 'hardware_type' | 'identifier' | 'major' | 'minor'>>({
+    fields: withNames<Pick<FirstContents, 'hardware_type' | 'identifier' | 'major' | 'minor'>>({
       hardware_type: {
         kind: 'select',
         label: 'Type of hardware',
@@ -95,7 +95,7 @@ export async function moveQuestionIn(
   tag: { id?: number; customer_id: number | null },
   except?: number,
 ): Promise<MoveQuestion | undefined> {
-  const key = keyIn(values);
+  const key = parseHardwareKey(values);
   const elsewhere = key && (await Hardware.elsewhere(db, key, tag, except));
-  return elsewhere && moveQuestion(elsewhere, await recordName(Tag, db, caller, elsewhere.tag_id));
+  return elsewhere && moveQuestion(elsewhere, await readRecordName(Tag, db, caller, elsewhere.tag_id));
 }

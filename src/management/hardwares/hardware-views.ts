@@ -3,16 +3,16 @@ import { management } from '../../../contracts/index.ts';
 import { type HardwareChanges, NewHardware } from '../../../contracts/management/hardwares.ts';
 import type { Names, Offer } from '../../../contracts/management/reference.ts';
 import { isAllowed } from '../../html/allowed.ts';
-import { named } from '../../html/field.ts';
+import { withNames } from '../../html/field.ts';
 import { html } from '../../html/html.ts';
 import { searchForm } from '../../html/list.ts';
 import { locationFields } from '../../html/location-fields.ts';
 import { markerMap, markersOf } from '../../html/map.ts';
 import type { View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
-import { deletion, headWithLinks, recordDetails, recordForm, recordOr } from '../../html/record.ts';
-import { ofTag, reference } from '../../html/record-name.ts';
-import { anyText } from '../../html/text.ts';
+import { cancelTarget, deleteButton, headWithLinks, recordDetails, recordForm } from '../../html/record.ts';
+import { reference, tagOfRecord } from '../../html/record-name.ts';
+import { textOfUnknownLanguage } from '../../html/text.ts';
 import type { FormState } from '../../html/version.ts';
 import { type Hardware, hardwareTypeNames, type Location } from '../../model/hardware.ts';
 import {
@@ -43,8 +43,8 @@ export const hardwarePage =
     const path = `/hardwares/${item.id}`;
     return {
       title: `Hardware ${item.identifier}`,
-      heading: html`Hardware ${anyText(item.identifier)}`,
-      body: html`${headWithLinks(item.tag_id === null ? html`It leads to no tag: it is free` : ofTag(reference(`${prefix}/Tags`, tags, item.tag_id, 'Tag')), [`${prefix}${path}/edit`, 'Edit the item'], [`${prefix}${path}/history`, 'History'])}
+      heading: html`Hardware ${textOfUnknownLanguage(item.identifier)}`,
+      body: html`${headWithLinks(item.tag_id === null ? html`It leads to no tag: it is free` : tagOfRecord(reference(`${prefix}/Tags`, tags, item.tag_id, 'Tag')), [`${prefix}${path}/edit`, 'Edit the item'], [`${prefix}${path}/history`, 'History'])}
 ${recordDetails(item, [
   ['Type', hardwareTypeNames[item.hardware_type]],
   ...(item.hardware_type === 'ble-beacon' ? beaconDetails(item) : []),
@@ -56,10 +56,10 @@ ${markerMap(
   'Map: where this item is',
   markersOf([item], ({ hardware_type, identifier }) => ({
     name: `${hardwareTypeNames[hardware_type]} ${identifier}`,
-    about: html`${hardwareTypeNames[hardware_type]} ${anyText(identifier)}`,
+    about: html`${hardwareTypeNames[hardware_type]} ${textOfUnknownLanguage(identifier)}`,
   })),
 )}
-${deletion(context, { path, what: 'this item', consequence: 'Scanning it leads to no tag any more. This can be undone for 30 days.' })}`,
+${deleteButton(context, { path, what: 'this item', consequence: 'Scanning it leads to no tag any more. This can be undone for 30 days.' })}`,
     };
   };
 
@@ -82,7 +82,7 @@ export const hardwareForm =
     return recordForm(context, management.hardwares, {
       title: item ? `Edit hardware ${item.identifier}` : 'New hardware',
       id: item?.id,
-      fields: named<HardwareChanges>({
+      fields: withNames<HardwareChanges>({
         identifier: {
           kind: 'text',
           label: 'Identifier',
@@ -110,6 +110,6 @@ export const hardwareForm =
       errors,
       hidden: move?.confirmation ?? {},
       submit: move ? 'Move it, and save' : submit,
-      ...(!item && { cancel: recordOr(path, values.tag_id, `${context.prefix}/hardwares`) }),
+      ...(!item && { cancel: cancelTarget(path, values.tag_id, `${context.prefix}/hardwares`) }),
     });
   };

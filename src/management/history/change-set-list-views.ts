@@ -8,8 +8,8 @@ import type { Line, Lines } from '../../model/history/change-set-lines.ts';
 import { recordKey } from '../../model/history/entry-records.ts';
 import { lineInWords } from './change-set-words.ts';
 import type { EntryNames } from './entry-names.ts';
-import { type EntryGroup, grouped } from './grouped-entries.ts';
-import { historyNarrowing } from './history-filter-views.ts';
+import { type EntryGroup, groupEntries } from './grouped-entries.ts';
+import { historyFilters } from './history-filter-views.ts';
 import { columnsFor, mayUndo } from './history-views.ts';
 
 export const historyLinesPage = (
@@ -27,7 +27,7 @@ export const historyLinesPage = (
     many: 'entries',
     about: `Who has done what, the newest first. Entries are kept for 400 days.${mayUndo(context) ? ' What was done in the last 30 days can be undone, and so can the undoing.' : ''}`,
     columns: withWords(context.prefix, columnsFor(context, names)),
-    narrowing: historyNarrowing(`${context.prefix}/history`, requested),
+    listFilters: historyFilters(`${context.prefix}/history`, requested),
     none: 'Nothing has been changed yet.',
     start: { href: '/Tags', label: 'To the tags' },
     hasMore: false,
@@ -52,7 +52,7 @@ function groupsIn(lines: readonly Line[], names: EntryNames): EntryGroup[] {
   let bare: Line[] = [];
   const flush = () => {
     const list = { rows: bare.map(({ entry }) => entry), words: '', total: 0, found: 0, earlier: 0, hasLater: false };
-    groups.push(...grouped(list).rows);
+    groups.push(...groupEntries(list).rows);
     bare = [];
   };
   for (const line of lines) {

@@ -4,15 +4,15 @@ import type { Undone } from '../../../contracts/management/history.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
-import { at } from '../../http/api.ts';
-import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { addRoute } from '../../http/api.ts';
+import { type Done, type PageCall, pageCallOf, redirectWithUndo } from '../../http/crud-pages.ts';
 import { onPress } from '../../http/forms.ts';
 import { ownPath } from '../../http/own-path.ts';
 import { sendPage } from '../../http/pages.ts';
-import { lineOf } from '../../model/history/change-set-lines.ts';
-import { HistoryEntry, isReached } from '../../model/history/history-entry.ts';
+import { findLine } from '../../model/history/change-set-lines.ts';
+import { HistoryEntry, isVisible } from '../../model/history/history-entry.ts';
 import { undoChangeSet } from '../../model/undo/undo.ts';
-import { changeSetPage, undoneNotice } from './change-set-views.ts';
+import { changeSetPage, undoNotice } from './change-set-views.ts';
 import { lineInWords } from './change-set-words.ts';
 import { namesIn } from './entry-names.ts';
 
@@ -20,11 +20,11 @@ export function changeSetPages(): Router {
   const router = Router();
   const path = '/history/change_sets/:id';
   const idIn = (req: Request) => `${req.params.id}`.toLowerCase();
-  at(router, path, { get: async (req, res) => sendPage(res, await preview(pageCallOf(req), idIn(req))) });
-  return at(router, `${path}/undo`, {
+  addRoute(router, path, { get: async (req, res) => sendPage(res, await preview(pageCallOf(req), idIn(req))) });
+  return addRoute(router, `${path}/undo`, {
     post: onPress(
       () => 'Undo it',
-      async (req, res) => leaveUndoable(res, await undo(pageCallOf(req), idIn(req))),
+      async (req, res) => redirectWithUndo(res, await undo(pageCallOf(req), idIn(req))),
       async (req, { errors }) => preview(pageCallOf(req), idIn(req), errors),
     ),
   });
@@ -32,7 +32,7 @@ export function changeSetPages(): Router {
 
 async function preview(call: PageCall, id: string, refused?: FieldErrors): Promise<View> {
   const { db, caller } = call;
-  const line = await lineOf(db, caller, id);
+  const line = await findLine(db, caller, id);
   const { would, errors = refused } = await previewUndo(call, id, line !== undefined);
   const words = line ? lineInWords(line, await namesIn(call, line.entries, { lines: [line] })) : 'what was done';
   return changeSetPage({ id, words: line?.entry.undoes ? `“${words}”` : words, would, errors });
@@ -60,7 +60,7 @@ async function undo({ db, caller, fields }: PageCall, id: string): Promise<Done>
   const done = await undoChangeSet(db, caller, id);
   const list = ownPath(fields.return_to, '');
   const to = list ?? (done.change_set === null ? '/history' : await placeOf({ db, caller }, done.change_set));
-  return { to, message: undoneNotice(done), list };
+  return { to, message: undoNotice(done), list };
 }
 
 /** The page of the only tag or place that was changed; else the history. */
@@ -73,7 +73,7 @@ async function placeOf({ db, caller }: Pick<PageCall, 'db' | 'caller'>, change_s
   const [tag] = tags;
   const [{ resource, record_id } = { resource: 'tags', record_id: 0 } as const] = entries;
   if (tags.size > 1) return '/history';
-  if (tag && (await isReached(db, caller, 'tags', tag))) return `/Tags/${tag}`;
+  if (tag && (await isVisible(db, caller, 'tags', tag))) return `/Tags/${tag}`;
   const isPlace = entries.length === 1 && resource === 'places';
-  return isPlace && (await isReached(db, caller, 'places', record_id)) ? `/places/${record_id}` : '/history';
+  return isPlace && (await isVisible(db, caller, 'places', record_id)) ? `/places/${record_id}` : '/history';
 }

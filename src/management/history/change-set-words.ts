@@ -1,7 +1,7 @@
 /** The summary of a change set in words. */
 import type { RecordedResource } from '../../../contracts/management/history-entry.ts';
-import { counted } from '../../html/record.ts';
-import { nameInText } from '../../html/record-name.ts';
+import { pluralise } from '../../html/record.ts';
+import { plainName } from '../../html/record-name.ts';
 import type { ChangeCounts, Line } from '../../model/history/change-set-lines.ts';
 import type { UndoneSet } from '../../model/history/entry-records.ts';
 import type { EntryNames } from './entry-names.ts';
@@ -58,7 +58,7 @@ const textsAndNamesIn = (changed: readonly RecordedResource[]): RecordedResource
   ...changed.filter((each) => each === 'name_translations'),
 ];
 
-const thingsIn = ({ resource, records }: ChangeCounts): string => counted(records, ...plural[resource]);
+const thingsIn = ({ resource, records }: ChangeCounts): string => pluralise(records, ...plural[resource]);
 
 const isOfOwners = ({ resource, event }: ChangeCounts): boolean =>
   event === 'update' && (resource === 'tags' || resource === 'places');
@@ -67,11 +67,11 @@ const areMoved = (counts: ChangeCounts): boolean => isOfOwners(counts) && counts
 
 const customerIn = ({ customers, reader }: EntryNames, id: number): string => {
   const name = customers.get(id);
-  return id === reader ? 'you' : name ? nameInText(name) : `customer ${id}`;
+  return id === reader ? 'you' : name ? plainName(name) : `customer ${id}`;
 };
 const placeIn = ({ places }: EntryNames, id: number): string => {
   const place = places.get(id);
-  return place ? nameInText(place) : `place ${id}`;
+  return place ? plainName(place) : `place ${id}`;
 };
 
 function countsInWords(counts: ChangeCounts, { via, made }: { via: string; made: string }, names: EntryNames): string {

@@ -1,14 +1,14 @@
 /** The names of what entries of the history refer to. */
-import { personOf } from '../../../contracts/access.ts';
+import { personIdOf } from '../../../contracts/access.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import type { Call } from '../../http/call.ts';
 import type { Line } from '../../model/history/change-set-lines.ts';
 import { namesWithBin, restoredOf, type UndoneSet, undoneOf, unreachedOf } from '../../model/history/entry-records.ts';
-import { type RestorePreview, restorePreviews } from '../../model/history/former-texts.ts';
+import { type RestorePreview, readRestorePreviews } from '../../model/history/former-texts.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import { customerNames } from '../../model/team/customer-names.ts';
+import { readCustomerNames } from '../../model/team/customer-names.ts';
 
 /** Entries with the names of the records that they refer to, as far as the reader may see them. */
 export interface EntryNames {
@@ -45,15 +45,15 @@ export async function namesIn(
   const inLines = (name: 'place_id' | 'customer_id') =>
     lines.flatMap(({ changeCounts }) => changeCounts.map((counts) => counts[name]));
   const tags = [...entries.map(({ tag_id }) => tag_id), ...inFields('parent_id', 'tag_id')].filter((id) => id !== own);
-  const reader = personOf(caller);
+  const reader = personIdOf(caller);
   const ofEntries = [...entries.map(({ customer_id }) => customer_id), ...inFields('customer_id')];
   const customers = [...ofEntries, ...inLines('customer_id')].filter((id) => id !== reader);
   return {
     tags: await namesWithBin(Tag, db, caller, tags),
     places: await namesWithBin(Place, db, caller, [...inFields('place_id'), ...inLines('place_id')]),
-    customers: await customerNames(db, caller, customers),
+    customers: await readCustomerNames(db, caller, customers),
     reader,
-    restorePreviews: await restorePreviews(db, entries),
+    restorePreviews: await readRestorePreviews(db, entries),
     unreached: await unreachedOf(db, caller, entries),
     restored: await restoredOf(db, entries),
     undone: await undoneOf(db, entries),

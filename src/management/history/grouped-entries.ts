@@ -1,6 +1,6 @@
 /** Groups history entries: a new tag with its first contents, saves of a tag, and runs of machine translations. */
 import type { RecordList } from '../../html/list.ts';
-import { counted } from '../../html/record.ts';
+import { pluralise } from '../../html/record.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
 import { nouns } from './history-words.ts';
 
@@ -18,7 +18,7 @@ export interface EntryGroup {
 }
 
 /** The list grouped into rows. It still counts entries, and its pages are sized in entries. */
-export const grouped = ({ rows, ...list }: RecordList<HistoryEntry>): RecordList<EntryGroup> => ({
+export const groupEntries = ({ rows, ...list }: RecordList<HistoryEntry>): RecordList<EntryGroup> => ({
   ...list,
   rows: runsOf(rows).flatMap(groupsOf),
   here: rows.length,
@@ -80,6 +80,6 @@ function groupsOf(run: readonly HistoryEntry[]): EntryGroup[] {
 export function othersInWords(own: HistoryEntry, others: readonly HistoryEntry[]): string {
   const records = others.filter(({ resource, record_id }) => resource !== own.resource || record_id !== own.record_id);
   const kinds = [...Map.groupBy(records, ({ resource }) => nouns[resource].toLowerCase())];
-  const words = kinds.map(([noun, all]) => counted(new Set(all.map(({ record_id }) => record_id)).size, noun));
-  return words.join(', ') || counted(others.length, 'more change');
+  const words = kinds.map(([noun, all]) => pluralise(new Set(all.map(({ record_id }) => record_id)).size, noun));
+  return words.join(', ') || pluralise(others.length, 'more change');
 }

@@ -8,9 +8,9 @@ import {
   resourceNames,
 } from '../../../contracts/management/history-entry.ts';
 import { ok } from '../../http/answers.ts';
-import { destroying, type Handlers, handlers } from '../../http/handlers.ts';
+import { destroyHandler, type Handlers, handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
-import { eraseHistory, type HistoryEntry, history, historyOf } from '../../model/history/history-entry.ts';
+import { eraseHistory, type HistoryEntry, listHistory, listRecordHistory } from '../../model/history/history-entry.ts';
 import { restoreText } from '../../model/history/restore.ts';
 import { undoChangeSet } from '../../model/undo/undo.ts';
 
@@ -39,11 +39,11 @@ export function recordHistoryApi<P extends Part>(answers: RecordAnswers, part: P
   const routes = management[part] as unknown as HistoryRoutes;
   const given: Handlers<HistoryRoutes> = {
     history: async ({ params, query, res }, { db, caller }) => {
-      const list = await historyOf(db, caller, resource, params.id, pageOf(query));
+      const list = await listRecordHistory(db, caller, resource, params.id, pageOf(query));
       return answers.listedAs(res, query, list, shown, routes.history.path.replace(':id', `${params.id}`));
     },
 
-    erase: destroying((db, caller, id) => eraseHistory(db, caller, resource, id)),
+    erase: destroyHandler((db, caller, id) => eraseHistory(db, caller, resource, id)),
   };
   const { history: listing, erase: erasing } = routes;
   return handlers({ history: listing, erase: erasing }, given) as unknown as HistoryHandlers<P>;
@@ -62,7 +62,7 @@ const parts = {
 export const historyApi = ({ answers }: { answers: RecordAnswers }) =>
   handlers(management.history, {
     index: async ({ query, res }, { db, caller }) => {
-      const list = await history(db, caller, query, pageOf(query));
+      const list = await listHistory(db, caller, query, pageOf(query));
       return answers.listedAs(res, query, list, shown, management.history.index.path);
     },
 

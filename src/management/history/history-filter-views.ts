@@ -3,7 +3,7 @@ import { historyEvents, recorded, resourceNames } from '../../../contracts/manag
 import { dayFields } from '../../html/common-fields.ts';
 import type { Field } from '../../html/field.ts';
 import type { ListFilters } from '../../html/list.ts';
-import { type FilterValues, narrowing } from '../../html/narrowing.ts';
+import { type FilterValues, listFilters } from '../../html/narrowing.ts';
 import { eventVerbs, nouns } from './history-words.ts';
 
 const fields: Field[] = [
@@ -26,5 +26,5 @@ const fields: Field[] = [
 ];
 
 /** Above the list. */
-export const historyNarrowing = (path: string, requested: FilterValues): ListFilters =>
-  narrowing(requested, { path, fields, title: 'Filters', submit: 'Show these entries' });
+export const historyFilters = (path: string, requested: FilterValues): ListFilters =>
+  listFilters(requested, { path, fields, title: 'Filters', submit: 'Show these entries' });

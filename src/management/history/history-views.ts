@@ -1,33 +1,33 @@
 /** The pages of the history: of all records, or of one. */
 import { undoableOfCustomers, undoDays } from '../../../contracts/management/history.ts';
 import { type RecordedResource, resourceNames } from '../../../contracts/management/history-entry.ts';
-import { isAllowed, isWritten } from '../../html/allowed.ts';
-import { button, confirmed } from '../../html/button.ts';
+import { isAllowed, mayWrite } from '../../html/allowed.ts';
+import { button, confirmButton } from '../../html/button.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Content, type Html, html, nothing } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import type { FilterValues } from '../../html/narrowing.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
-import { counted, links, refusedDeletion } from '../../html/record.ts';
+import { deletionErrors, links, pluralise } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { type Column, table } from '../../html/table.ts';
-import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/text.ts';
+import { excerpt, inLanguage, languageName, textOfUnknownLanguage, utcTime } from '../../html/text.ts';
 import { recordKey } from '../../model/history/entry-records.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
 import type { EntryNames } from './entry-names.ts';
-import { type EntryGroup, grouped, othersInWords, savesIn } from './grouped-entries.ts';
-import { historyNarrowing } from './history-filter-views.ts';
+import { type EntryGroup, groupEntries, othersInWords, savesIn } from './grouped-entries.ts';
+import { historyFilters } from './history-filter-views.ts';
 import { eventVerbs, hardwareTypes, labelsOf, makers, nouns, restoredVerb, voices, ways } from './history-words.ts';
 
 export const historyPage = (list: RecordList<HistoryEntry>, names: EntryNames, requested: FilterValues): View =>
-  listPage(grouped(list), (context) => ({
+  listPage(groupEntries(list), (context) => ({
     title: 'History',
     path: '/history',
     one: 'entry',
     many: 'entries',
     about: 'Who has changed what, the newest first. It is kept for 400 days.',
     columns: columnsFor(context, names),
-    narrowing: historyNarrowing(`${context.prefix}/history`, requested),
+    listFilters: historyFilters(`${context.prefix}/history`, requested),
     none: 'Nothing has been changed yet.',
     start: { href: '/Tags', label: 'To the tags' },
     hasMore: false,
@@ -48,14 +48,14 @@ export const recordHistoryPage =
   (context) => {
     const { prefix } = context;
     const noun = nouns[resource].toLowerCase();
-    const page = listPage(grouped(list), () => ({
+    const page = listPage(groupEntries(list), () => ({
       title: `History of this ${noun}`,
       path: `${path}/history`,
       one: 'entry',
       many: 'entries',
       about: 'Who has changed what, the newest first. It is kept for 400 days.',
       columns: columnsFor(context, names),
-      narrowing: { parameters: {}, filters: 0, form: nothing, isRefused: false },
+      listFilters: { parameters: {}, filters: 0, form: nothing, isRefused: false },
       none: 'It has no entries any more, or none that you may see.',
       start: {
         ...(isGone ? { href: '/history', label: 'To the whole history' } : { href: path, label: `To the ${noun}` }),
@@ -65,20 +65,23 @@ export const recordHistoryPage =
     return {
       ...page,
       isFailure: errors !== undefined,
-      body: html`${refusedDeletion(errors)}
+      body: html`${deletionErrors(errors)}
 ${page.body}
 ${context.person?.isAdmin && list.total > 0 && erasing(context, `${prefix}${path}/history`, noun)}`,
     };
   };
 
 const erasing = ({ csrfToken }: PageContext, action: string, noun: string): Html =>
-  confirmed(`All its entries are forgotten, for everybody. The ${noun} stays as it is. This cannot be taken back.`, {
-    action,
-    csrfToken: csrfToken(),
-    label: 'Erase',
-    context: 'this history',
-    opens: 'Erase this history',
-  });
+  confirmButton(
+    `All its entries are forgotten, for everybody. The ${noun} stays as it is. This cannot be taken back.`,
+    {
+      action,
+      csrfToken: csrfToken(),
+      label: 'Erase',
+      context: 'this history',
+      opens: 'Erase this history',
+    },
+  );
 
 export const columnsFor = (context: PageContext, names: EntryNames): Column<EntryGroup>[] => {
   const [what, ...others] = shortColumnsFor(context, names);
@@ -90,7 +93,7 @@ export const columnsFor = (context: PageContext, names: EntryNames): Column<Entr
 /** The other entries of a row. */
 function along(context: PageContext, names: EntryNames, { others, count = 0, entry }: EntryGroup): Html {
   const isCut = count > others.length + 1;
-  const inWords = isCut ? counted(count - 1, 'other entry', 'other entries') : othersInWords(entry, others);
+  const inWords = isCut ? pluralise(count - 1, 'other entry', 'other entries') : othersInWords(entry, others);
   const own = { ...names, own: entry.tag_id ?? undefined };
   const rest =
     isCut && html`<p><a href="${context.prefix}/history?change_set=${entry.change_set}">All ${count} entries</a></p>`;
@@ -102,8 +105,8 @@ function along(context: PageContext, names: EntryNames, { others, count = 0, ent
 const shortColumnsFor = (context: PageContext, names: EntryNames): [Column<EntryGroup>, ...Column<EntryGroup>[]] => [
   { heading: 'What', cell: ({ entry }) => what(context, names, entry) },
   { heading: 'By', cell: ({ entry }) => who(context, names, entry) },
-  { heading: 'When', cell: ({ entry }) => instant(entry.at) },
-  ...(mayUndo(context) || [...names.restorePreviews.values()].some(isWritten)
+  { heading: 'When', cell: ({ entry }) => utcTime(entry.at) },
+  ...(mayUndo(context) || [...names.restorePreviews.values()].some(mayWrite)
     ? [{ heading: 'Undo', cell: (row: EntryGroup) => undoColumn(context, names, row) }]
     : []),
 ];
@@ -194,14 +197,14 @@ function shownValue(
   if (field === 'gender') return html`${voices[`${value}`]}`;
   if (field === 'lang_code') return html`${languageName(`${value}`)}`;
   if (field === 'text' && code !== undefined) return html`“${inLanguage(code, excerpt(`${value}`))}”`;
-  return anyText(excerpt(`${value}`));
+  return textOfUnknownLanguage(excerpt(`${value}`));
 }
 
 /** The form field that turns a restored machine translation into the person's own. */
 export const ownField = 'own';
 
 /** Entries on a tag's page. */
-export const mostOnTag = 5;
+export const maxOnTag = 5;
 
 /**
  * The newest entries of a tag, on its page, without old and new values, which would be mistaken for the current ones. A
@@ -215,7 +218,7 @@ ${table({
   caption: 'History of this tag',
   columns: shortColumnsFor(context, names),
   rows: savesIn(entries)
-    .slice(0, mostOnTag)
+    .slice(0, maxOnTag)
     .map((entry) => ({ id: entry.id, entry, others: [] })),
   empty: html`<p class="quiet-text">It has no history yet.</p>`,
 })}
@@ -226,7 +229,7 @@ ${entries.length > 0 && links([`${context.prefix}${path}/history`, 'The whole hi
 function restoreButton({ prefix, csrfToken }: PageContext, names: EntryNames, entry: HistoryEntry): Content {
   const { id, presentLanguage } = entry;
   const former = names.restorePreviews.get(id);
-  if (!former || !isWritten(former)) return nothing;
+  if (!former || !mayWrite(former)) return nothing;
   const isOwn = former.isOutOfDate;
   return button({
     action: `${prefix}/history/${id}/restore`,

@@ -1,7 +1,7 @@
 /** The operations of `/invitations`, as JSON. */
 import { management } from '../../../contracts/index.ts';
 import type { Invitation as InvitationBody } from '../../../contracts/management/invitations.ts';
-import { done } from '../../http/answers.ts';
+import { noContent } from '../../http/answers.ts';
 import { handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { Invitation } from '../../model/invitation.ts';
@@ -29,6 +29,6 @@ export const invitationApi = ({ answers, ...inviting }: Inviting & { answers: Re
     destroy: async ({ params }, { db, caller, sender }) => {
       await Invitation.destroy(db, caller, params.id);
       sender.logEvent({ event: 'invited', reason: 'revoked' });
-      return done();
+      return noContent();
     },
   });

@@ -4,7 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import { InvitationForm } from '../../../contracts/management/customer-form.ts';
 import { madeInvitationPage } from '../../html/secret-address.ts';
 import { issuedPages } from '../../http/issued-pages.ts';
-import { namesIn } from '../../model/access/naming.ts';
+import { readNamesInColumn } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Invitation } from '../../model/invitation.ts';
 import { invitationsPage } from './invitation-views.ts';
@@ -13,15 +13,15 @@ import { type Inviting, invite } from './invite.ts';
 const { path } = management.invitations.index;
 
 /** Rows on the page; JSON has the rest. */
-const mostShown = 200;
+const maxRows = 200;
 
 export const invitationPages = (inviting: Inviting): Router =>
   issuedPages({
     path,
     operation: { ...management.invitations.create, body: InvitationForm },
     async index({ db, caller }, filled) {
-      const { rows, total } = await Invitation.open(db, caller, { limit: mostShown });
-      const names = await namesIn(Customer, db, caller, rows, 'customer_id');
+      const { rows, total } = await Invitation.open(db, caller, { limit: maxRows });
+      const names = await readNamesInColumn(Customer, db, caller, rows, 'customer_id');
       return invitationsPage({ rows, total: total ?? rows.length, names, ...filled });
     },
     async create(call, { invitation: fields }) {

@@ -2,16 +2,16 @@
 import { management } from '../../../contracts/index.ts';
 import type { NewInvitation } from '../../../contracts/management/invitations.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
-import { confirmed } from '../../html/button.ts';
-import { named } from '../../html/field.ts';
+import { confirmButton } from '../../html/button.ts';
+import { withNames } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { newFormKey } from '../../html/form-key.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
+import { pluralise } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { emptyState, table } from '../../html/table.ts';
-import { anyText, instant } from '../../html/text.ts';
+import { textOfUnknownLanguage, utcTime } from '../../html/text.ts';
 import type { Invitation } from '../../model/invitation.ts';
 
 const { path } = management.invitations.index;
@@ -34,19 +34,19 @@ export const invitationsPage =
     body: html`<p>An invitation lets one person choose a password and become a customer. It works once, within 72 hours.</p>
 ${addition(context, filled)}
 <h2>Open invitations</h2>
-<p class="count">${counted(total, 'invitation')}${rows.length < total && `, of which ${rows.length} are shown`}</p>
+<p class="count">${pluralise(total, 'invitation')}${rows.length < total && `, of which ${rows.length} are shown`}</p>
 ${table({
   caption: 'Open invitations',
   columns: [
-    { heading: 'E-mail address', cell: ({ email }) => anyText(email) },
-    { heading: 'Name', cell: ({ name }) => name !== null && anyText(name) },
-    { heading: 'Role', cell: ({ role }) => role !== null && anyText(role) },
+    { heading: 'E-mail address', cell: ({ email }) => textOfUnknownLanguage(email) },
+    { heading: 'Name', cell: ({ name }) => name !== null && textOfUnknownLanguage(name) },
+    { heading: 'Role', cell: ({ role }) => role !== null && textOfUnknownLanguage(role) },
     { heading: 'Sent by e-mail', cell: ({ sent }) => (sent ? 'yes' : 'no') },
     {
       heading: 'By',
       cell: ({ customer_id }) => reference(`${context.prefix}/customers`, names, customer_id, 'Customer'),
     },
-    { heading: 'Ends', cell: ({ expires_at }) => instant(expires_at) },
+    { heading: 'Ends', cell: ({ expires_at }) => utcTime(expires_at) },
     { heading: 'End it', cell: (invitation) => revocation(context, invitation) },
   ],
   rows,
@@ -64,7 +64,7 @@ const addition = (
     csrfToken: csrfToken(),
     group: 'invitation',
     hidden: newFormKey(),
-    fields: named<NewInvitation>({
+    fields: withNames<NewInvitation>({
       email: { kind: 'email', label: 'E-mail address', required: true, autocomplete: 'off' },
       name: { kind: 'text', label: 'Name', autocomplete: 'off' },
       role: {
@@ -79,7 +79,7 @@ const addition = (
   });
 
 const revocation = ({ prefix, csrfToken }: PageContext, { id, email }: Invitation): Html =>
-  confirmed('Its address stops working.', {
+  confirmButton('Its address stops working.', {
     action: `${prefix}${path}/${id}`,
     csrfToken: csrfToken(),
     label: 'Revoke',

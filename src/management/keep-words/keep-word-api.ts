@@ -1,7 +1,7 @@
 /** The operations of `/keep_words`, as JSON. */
 import { management } from '../../../contracts/index.ts';
 import type { KeepWord as KeepWordBody } from '../../../contracts/management/keep-words.ts';
-import { destroying, handlers } from '../../http/handlers.ts';
+import { destroyHandler, handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { KeepWord } from '../../model/keep-word.ts';
 
@@ -22,5 +22,5 @@ export const keepWordApi = ({ answers }: { answers: RecordAnswers }) =>
       body: shown(await KeepWord.create(db, caller, body.keep_word)),
     }),
 
-    destroy: destroying((db, caller, id) => KeepWord.destroy(db, caller, id)),
+    destroy: destroyHandler((db, caller, id) => KeepWord.destroy(db, caller, id)),
   });

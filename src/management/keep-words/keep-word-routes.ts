@@ -4,18 +4,18 @@ import { management } from '../../../contracts/index.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { issuedPages } from '../../http/issued-pages.ts';
-import { recordIdIn } from '../../http/record-id.ts';
+import { parseRecordId } from '../../http/record-id.ts';
 import { KeepWord } from '../../model/keep-word.ts';
 import { type FilledForm, keepWordsPage } from './keep-word-views.ts';
 
 const { path } = management.keepWords.index;
 
-const mostOnPage = 100;
+const maxRows = 100;
 
 /** A page of words, the newest first: a customer's own, at most a thousand, or for admins those of all customers. */
 async function page({ caller, db, query }: PageCall, filled: FilledForm) {
-  const after = query.after === undefined ? undefined : recordIdIn(query.after);
-  const list = await KeepWord.list(db, caller, { limit: mostOnPage, newest: true, after });
+  const after = query.after === undefined ? undefined : parseRecordId(query.after);
+  const list = await KeepWord.list(db, caller, { limit: maxRows, newest: true, after });
   return keepWordsPage({ list, isLater: after !== undefined, ownId: caller.id, ...filled });
 }
 

@@ -3,14 +3,14 @@ import { management } from '../../../contracts/index.ts';
 import type { NewKeepWord } from '../../../contracts/management/keep-words.ts';
 import { limits } from '../../../contracts/primitives.ts';
 import { button } from '../../html/button.ts';
-import { named } from '../../html/field.ts';
+import { withNames } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { newFormKey } from '../../html/form-key.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
+import { pluralise } from '../../html/record.ts';
 import { emptyState, pager, table } from '../../html/table.ts';
-import { anyText } from '../../html/text.ts';
+import { textOfUnknownLanguage } from '../../html/text.ts';
 import type { Listing } from '../../model/access/owned-row.ts';
 import type { KeepWord } from '../../model/keep-word.ts';
 
@@ -43,11 +43,11 @@ export const keepWordsPage =
     body: html`<p>Names of people, ships and halls that stay as they are in every translation by machine. Web and e-mail addresses and {placeholders} stay anyway. When you add a word, machine translations of texts that contain it are made again.</p>
 ${addition(context, { values, errors })}
 <h2>The words</h2>
-<p class="count">${counted(total, 'word')}, of at most ${limits.keepWords} for a customer</p>
+<p class="count">${pluralise(total, 'word')}, of at most ${limits.keepWords} for a customer</p>
 ${table({
   caption: 'Keep words',
   columns: [
-    { heading: 'Word', cell: ({ word }) => anyText(word) },
+    { heading: 'Word', cell: ({ word }) => textOfUnknownLanguage(word) },
     { heading: 'Small and capital letters', cell: (word) => (word.case_sensitive ? 'only as written here' : 'any') },
     ...(words.some(({ customer_id }) => customer_id !== ownId)
       ? [{ heading: 'Customer', cell: ({ customer_id }: KeepWord) => `${customer_id}` }]
@@ -69,7 +69,7 @@ const addition = ({ prefix, csrfToken }: PageContext, { values, errors }: Filled
     csrfToken: csrfToken(),
     group: 'keep_word',
     hidden: newFormKey(),
-    fields: named<NewKeepWord>({
+    fields: withNames<NewKeepWord>({
       word: { kind: 'text', label: 'Word', required: true, hint: 'One word or several, as in “Cutty Sark”.' },
       case_sensitive: { kind: 'checkbox', label: 'Only with these small and capital letters' },
     }),

@@ -3,13 +3,13 @@ import { type Request, Router } from 'express';
 import { LanguagesForm } from '../../../contracts/management/tag-form.ts';
 import { Failure } from '../../errors.ts';
 import type { View } from '../../html/page.ts';
-import { at } from '../../http/api.ts';
-import { objectOf } from '../../http/body.ts';
+import { addRoute } from '../../http/api.ts';
+import { parseBody } from '../../http/body.ts';
 import { type Call, callOf } from '../../http/call.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { seeOther } from '../../http/pages.ts';
-import { readRecord } from '../../http/record-body.ts';
-import { idOf } from '../../http/record-id.ts';
+import { parseRecord } from '../../http/record-body.ts';
+import { recordIdOf } from '../../http/record-id.ts';
 import type { RefusedForm } from '../../http/sections.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { orderLanguages } from '../../model/translations/tag-languages.ts';
@@ -24,25 +24,25 @@ const allAskedFor = 'The translations are asked for, and appear here as they are
 const field = 'tag[languages]';
 
 /** The ticked boxes, whatever their names. */
-const chosenIn = (req: Request): unknown[] => [objectOf(req)[field] ?? []].flat();
+const chosenIn = (req: Request): unknown[] => [parseBody(req)[field] ?? []].flat();
 
 /** Seconds until a retry is worthwhile after the runner was unreachable. */
 const retryAfterSeconds = 5;
 
 export function tagLanguagePages({ machine, show }: TagLanguageOptions): Router {
-  return at(Router(), '/Tags/:id/languages', {
+  return addRoute(Router(), '/Tags/:id/languages', {
     // After an intermediate sign-in the browser returns to this address.
-    get: (req, res) => seeOther(res, `/Tags/${idOf(req)}`),
+    get: (req, res) => seeOther(res, `/Tags/${recordIdOf(req)}`),
     post: onSubmit(
       async (req, res) => {
         const given = { [field]: chosenIn(req) };
-        const { languages } = readRecord(given, { body: LanguagesForm, metadata: { group: 'tag' } }).tag;
+        const { languages } = parseRecord(given, { body: LanguagesForm, metadata: { group: 'tag' } }).tag;
         const { caller, db } = callOf(req);
-        if (!(await orderLanguages(db, caller, idOf(req), languages, machine)))
+        if (!(await orderLanguages(db, caller, recordIdOf(req), languages, machine)))
           throw new Failure('translation_unavailable', { retryAfter: retryAfterSeconds });
-        seeOther(res, `/Tags/${idOf(req)}`, allAskedFor);
+        seeOther(res, `/Tags/${recordIdOf(req)}`, allAskedFor);
       },
-      (req, { errors }) => show(callOf(req), idOf(req), { errors, values: { languages: chosenIn(req) } }),
+      (req, { errors }) => show(callOf(req), recordIdOf(req), { errors, values: { languages: chosenIn(req) } }),
     ),
   });
 }

@@ -10,7 +10,7 @@ import { attributes, type Html, html, nothing } from '../../html/html.ts';
 import { languageChoices, machineChoices } from '../../html/language-field.ts';
 import type { PageContext } from '../../html/page.ts';
 import { table } from '../../html/table.ts';
-import { instant, languageName } from '../../html/text.ts';
+import { languageName, utcTime } from '../../html/text.ts';
 import type { FormPartOf, SectionInput, SectionOf } from '../../http/sections.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { TagTexts } from '../../model/tags/tag-parts.ts';
@@ -154,4 +154,4 @@ ${table({
 }
 
 const whenAgain = ({ next_attempt_at }: Job) =>
-  next_attempt_at === null ? 'not by itself' : html`by itself, ${instant(new Date(next_attempt_at))}`;
+  next_attempt_at === null ? 'not by itself' : html`by itself, ${utcTime(new Date(next_attempt_at))}`;

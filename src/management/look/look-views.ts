@@ -1,11 +1,11 @@
 /** The page of a museum's own look. */
 import type { LookChanges } from '../../../contracts/management/look.ts';
 import { pictureTypes } from '../../../contracts/pictures.ts';
-import { named as namedFields } from '../../html/field.ts';
+import { withNames as namedFields } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { html } from '../../html/html.ts';
 import type { View } from '../../html/page.ts';
-import { anyText } from '../../html/text.ts';
+import { textOfUnknownLanguage } from '../../html/text.ts';
 import { type LookFields, logoAddress } from '../../model/look/look.ts';
 
 interface LookPage {
@@ -50,7 +50,7 @@ export const lookPage =
     title: 'Look',
     isFailure: errors !== undefined,
     body: html`${look.colour !== null && html`<link rel="stylesheet" href="${prefix}/looks/${look.colour.slice(1)}.css">`}
-<p>How ${anyText(museum)} looks to visitors. The preview of each tag shows a page as they see it.</p>
+<p>How ${textOfUnknownLanguage(museum)} looks to visitors. The preview of each tag shows a page as they see it.</p>
 ${
   look.colour !== null &&
   html`<p class="look-sample"><span class="button">A button</span> <strong>and words</strong> in your colour, as visitors see it.</p>`

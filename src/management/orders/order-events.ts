@@ -4,12 +4,12 @@ import { type IRouter, type Request, type RequestHandler, type Response, Router 
 import { TranslationOrder as OrderBody } from '../../../contracts/management/translation-order.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { callOf } from '../../http/call.ts';
-import { type Callers, demandCaller } from '../../http/caller.ts';
+import { type Callers, requireCaller } from '../../http/caller.ts';
 import type { EventStream } from '../../http/event-stream.ts';
 import { EventStreams } from '../../http/event-streams.ts';
-import { idOf } from '../../http/record-id.ts';
+import { recordIdOf } from '../../http/record-id.ts';
 import { TranslationOrder } from '../../model/orders/translation-order.ts';
-import { type OrderAnswerOptions, shownOrder } from './translation-order-api.ts';
+import { type OrderAnswerOptions, orderBodyWriter } from './translation-order-api.ts';
 
 export interface OrderEventsOptions extends OrderAnswerOptions {
   callers: Callers;
@@ -35,7 +35,7 @@ const follow = (options: OrderEventsOptions): RequestHandler => {
   return async (req, res) => {
     const { caller, db, signIn } = callOf(req);
     const seen = seenBefore(req);
-    const order = await TranslationOrder.find(db, caller, idOf(req));
+    const order = await TranslationOrder.find(db, caller, recordIdOf(req));
     if (order.hasEnded && Number(order.version) <= seen) return void res.status(204).end();
     const stream = streams.begin(res, { signIn: `${signIn.table} ${signIn.id}`, customer: caller.id });
     await sendChanges(stream, order, { req, res, seen, ...options }).catch(() => {});
@@ -59,7 +59,7 @@ async function sendChanges(stream: EventStream, first: TranslationOrder, followi
     const version = Number(order.version);
     if (version > seen) {
       await stream.send([
-        { id: `${version}`, data: OrderBody.parse(shownOrder(following, callOf(req).caller)(order)) },
+        { id: `${version}`, data: OrderBody.parse(orderBodyWriter(following, callOf(req).caller)(order)) },
       ]);
       seen = version;
       saidAt = performance.now();
@@ -74,9 +74,9 @@ async function sendChanges(stream: EventStream, first: TranslationOrder, followi
 
 /** The order as it is now. Throws where the token or the session has ended meanwhile, or the order is gone. */
 async function again(req: Request, callers: Callers): Promise<TranslationOrder> {
-  await demandCaller(req, callers);
+  await requireCaller(req, callers);
   const { caller, db } = callOf(req);
-  return TranslationOrder.find(db, caller, idOf(req));
+  return TranslationOrder.find(db, caller, recordIdOf(req));
 }
 
 /** The last event id that a reconnecting client has seen; 0 is before all of them. */

@@ -3,7 +3,7 @@ import type { Offer } from '../../../contracts/management/reference.ts';
 import { tagParts } from '../../../contracts/management/tag-filters.ts';
 import { orderedStates, type TranslationEstimate } from '../../../contracts/management/translation-order.ts';
 import type { HiddenFields } from '../../html/button.ts';
-import { figure } from '../../html/chart.ts';
+import { formatFigure } from '../../html/chart.ts';
 import type { Choice } from '../../html/field.ts';
 import { type FieldErrors, form, type Section } from '../../html/form.ts';
 import { newFormKey } from '../../html/form-key.ts';
@@ -12,12 +12,12 @@ import { languageChoices, machineChoices } from '../../html/language-field.ts';
 import { costInWords, money } from '../../html/money.ts';
 import type { View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
-import { counted } from '../../html/record.ts';
+import { pluralise } from '../../html/record.ts';
 import { details } from '../../html/table.ts';
 import { languageName } from '../../html/text.ts';
 
-export const path = '/translation_orders';
-export const group = 'translation_order';
+export const ordersPath = '/translation_orders';
+export const orderGroup = 'translation_order';
 
 interface OrderForm {
   places: Offer;
@@ -43,10 +43,10 @@ export const orderForm =
     isFailure: errors !== undefined,
     body: html`<p>Texts and names are translated by machine. Texts written by people stay, and so do translations that are up to date. You see the number of characters before anything is sent.</p>
 ${form({
-  action: `${prefix}${path}?dry_run=1`,
+  action: `${prefix}${ordersPath}?dry_run=1`,
   csrfToken: csrfToken(),
-  group,
-  hidden: tagIds.length > 0 ? { [`${group}[tag_ids]`]: tagIds.join() } : {},
+  group: orderGroup,
+  hidden: tagIds.length > 0 ? { [`${orderGroup}[tag_ids]`]: tagIds.join() } : {},
   fields: [
     ...(tagIds.length > 0 ? [] : [picker({ name: 'place_id', label: 'Place', none: 'All my tags' }, places)]),
     {
@@ -62,7 +62,7 @@ ${form({
   values: { parts: [...tagParts], states: [...orderedStates], ...values },
   ...(errors && { errors }),
   submit: 'Show the estimate',
-  cancel: `${prefix}${path}`,
+  cancel: `${prefix}${ordersPath}`,
 })}`,
   });
 
@@ -90,7 +90,7 @@ function offered({ tagIds, countTranslatable, from, isAsBefore }: Omit<OrderForm
   const isMade = (code: string) => countTranslatable(code).made > 0 || countTranslatable(code).of === 0;
   const { choices, hint } = machineChoices(isMade, languageChoices.map(withCount(countTranslatable)));
   const originals = from.length > 0 ? `The originals are in ${from.map(languageName).join(', ')}.` : undefined;
-  const chosen = tagIds.length > 0 ? `For the ${counted(tagIds.length, 'tag')} that you have chosen.` : undefined;
+  const chosen = tagIds.length > 0 ? `For the ${pluralise(tagIds.length, 'tag')} that you have chosen.` : undefined;
   const before = isAsBefore ? 'Ticked are the languages of your last order.' : undefined;
   const hints = [chosen, before, hint, hint && originals].filter((each) => each !== undefined);
   return { choices, ...(hints.length > 0 && { hint: hints.join(' ') }) };
@@ -124,8 +124,8 @@ export const estimatePage =
   ({ prefix, csrfToken }) => {
     const { total, skipped, items, characters, characters_from_memory, characters_to_send } = estimate;
     const left = estimate.characters_left_today;
-    const title = items === 0 ? 'There is nothing to translate' : `Order ${counted(items, 'translation')}?`;
-    const address = `${prefix}${path}`;
+    const title = items === 0 ? 'There is nothing to translate' : `Order ${pluralise(items, 'translation')}?`;
+    const address = `${prefix}${ordersPath}`;
     return {
       title,
       isFailure: errors !== undefined,
@@ -137,7 +137,7 @@ export const estimatePage =
               fields: [],
               errors: errors ?? {},
               hidden: { ...newFormKey(), ...hidden },
-              submit: `Order ${counted(items, 'translation')}`,
+              submit: `Order ${pluralise(items, 'translation')}`,
               cancel: address,
             })
           : html`<p><a class="button" href="${address}/new">Order something else</a></p>`
@@ -145,13 +145,13 @@ export const estimatePage =
 ${details([
   ['Of', of],
   ['Into', langCodes.map(languageName).join(', ')],
-  ['Texts and names in these languages', figure(total)],
-  ['Left out: there already, or nobody can make them', figure(skipped)],
-  ['To be made', figure(items)],
-  ['Characters of their originals', figure(characters)],
-  ['Of these, remembered (costs nothing)', figure(characters_from_memory)],
-  ['Of these, sent to providers', html`<strong>${figure(characters_to_send)}</strong>`],
-  ['Characters left for orders today', figure(left)],
+  ['Texts and names in these languages', formatFigure(total)],
+  ['Left out: there already, or nobody can make them', formatFigure(skipped)],
+  ['To be made', formatFigure(items)],
+  ['Characters of their originals', formatFigure(characters)],
+  ['Of these, remembered (costs nothing)', formatFigure(characters_from_memory)],
+  ['Of these, sent to providers', html`<strong>${formatFigure(characters_to_send)}</strong>`],
+  ['Characters left for orders today', formatFigure(left)],
   ...costs(estimate, budgetLeft),
 ])}
 ${characters_to_send > left && html`<div class="notice caution"><p>This is more than is left today. What is not made today goes on by itself tomorrow.</p></div>`}${exceeds(estimate, budgetLeft) && html`<div class="notice caution"><p>This costs more than is left of this month’s budget. What is not made goes on by itself next month.</p></div>`}`,

@@ -2,35 +2,35 @@
 import { randomUUID } from 'node:crypto';
 import { type Request, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
-import { languageCodes, languageOf } from '../../../contracts/languages.ts';
+import { languageCodes, lookUpLanguage } from '../../../contracts/languages.ts';
 import { ListQuery } from '../../../contracts/management/list-query.ts';
 import { ItemFilters } from '../../../contracts/management/translation-order.ts';
 import { costsFor } from '../../../contracts/prices.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { html } from '../../html/html.ts';
 import type { View } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
+import { pluralise } from '../../html/record.ts';
 import { nameLink } from '../../html/record-name.ts';
-import { at } from '../../http/api.ts';
-import { type Done, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
-import { understoodQuery } from '../../http/field-messages.ts';
+import { addRoute } from '../../http/api.ts';
+import { type Done, type PageCall, pageCallOf, redirectWithNotice } from '../../http/crud-pages.ts';
+import { parseQuery } from '../../http/field-messages.ts';
 import { type FormFailure, onPress, onSubmit } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
-import { fieldsIn, readFields, valuesOf } from '../../http/record-body.ts';
-import { idOf, recordIdIn } from '../../http/record-id.ts';
-import { withIds } from '../../http/resource-pages.ts';
+import { fieldsOrNone, parseRecordFields, recordFields } from '../../http/record-body.ts';
+import { parseRecordId, recordIdOf } from '../../http/record-id.ts';
+import { resolveReferences } from '../../http/resource-pages.ts';
 import { browse } from '../../model/access/browse.ts';
-import { choosing, idsIn, namesIn, namesOf } from '../../model/access/naming.ts';
+import { choicesAmong, idResolver, readNames, readNamesInColumn } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import type { Ordering } from '../../model/orders/ordering.ts';
-import { countTranslatable, type Originals, originalsOf } from '../../model/orders/originals.ts';
+import { countTranslatable, findOriginals, type Originals } from '../../model/orders/originals.ts';
 import { TranslationOrder, TranslationOrderItem } from '../../model/orders/translation-order.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { mayMake, type Translator } from '../../model/translations/translator.ts';
-import { estimatePage, group, orderForm, path } from './order-form-views.ts';
+import { estimatePage, orderForm, orderGroup, ordersPath } from './order-form-views.ts';
 import { orderPage, ordersPage } from './order-views.ts';
 
 const { create } = management.translationOrders;
@@ -40,20 +40,20 @@ const newestFirst = { order: { isDescending: true } };
 
 export function translationOrderPages(ordering: Ordering, abilities: Abilities): Router {
   const router = Router();
-  at(router, `${path}/new`, {
+  addRoute(router, `${ordersPath}/new`, {
     get: async (req, res) => sendPage(res, await blank(abilities, pageCallOf(req), formDefaults(pageCallOf(req)))),
   });
-  at(router, path, {
+  addRoute(router, ordersPath, {
     get: async (req, res) => sendPage(res, await index(pageCallOf(req))),
     post: onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       if (isTry(call)) sendPage(res, await estimate(ordering, abilities, call));
-      else leave(res, await order(ordering, call));
+      else redirectWithNotice(res, await order(ordering, call));
     }, again(abilities)),
   });
   for (const verb of ['cancel', 'retry'] as const) addPress(router, ordering, verb);
-  return at(router, `${path}/:id`, {
-    get: async (req, res) => sendPage(res, await show(ordering, pageCallOf(req), idOf(req))),
+  return addRoute(router, `${ordersPath}/:id`, {
+    get: async (req, res) => sendPage(res, await show(ordering, pageCallOf(req), recordIdOf(req))),
   });
 }
 
@@ -65,7 +65,10 @@ async function index({ caller, db, searches, query }: PageCall): Promise<View> {
     { ...ListQuery.parse({ ...query }), q: '' },
     newestFirst,
   );
-  return ordersPage(list, caller.isAdmin ? await namesIn(Customer, db, caller, list.rows, 'customer_id') : undefined);
+  return ordersPage(
+    list,
+    caller.isAdmin ? await readNamesInColumn(Customer, db, caller, list.rows, 'customer_id') : undefined,
+  );
 }
 
 const isTry = ({ query }: PageCall) => Number(query.dry_run) === 1;
@@ -73,7 +76,7 @@ const isTry = ({ query }: PageCall) => Number(query.dry_run) === 1;
 /** Lists in a form or an address: repeated names, or separated by commas. */
 function listsOf(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const listed = (value: unknown) => {
-    const all = [value].flat().flatMap((each) => givenText(each)?.split(',') ?? []);
+    const all = [value].flat().flatMap((each) => textOrUndefined(each)?.split(',') ?? []);
     const some = all.map((each) => each.trim()).filter((each) => each !== '');
     return some.length === 0 ? undefined : some;
   };
@@ -84,16 +87,16 @@ function listsOf(given: Readonly<Record<string, unknown>>): Record<string, unkno
 /** The defaults of the form, from the address. */
 function formDefaults({ query }: PageCall): Record<string, unknown> {
   const { lang_codes, ...given } = listsOf(query);
-  const known = [lang_codes ?? []].flat().map((code) => languageOf(`${code}`)?.code ?? code);
+  const known = [lang_codes ?? []].flat().map((code) => lookUpLanguage(`${code}`)?.code ?? code);
   return { ...given, lang_codes: lang_codes && known };
 }
 
-const sent = ({ fields }: PageCall): Record<string, unknown> => listsOf(valuesOf(fieldsIn(fields, create)));
+const sent = ({ fields }: PageCall): Record<string, unknown> => listsOf(fieldsOrNone(recordFields(fields, create)));
 
 /** The order by the contract. Throws `Invalid`. */
 async function wantedIn(call: PageCall) {
-  const given = await withIds(call, sent(call), { place_id: idsIn(Place) });
-  return readFields(given, create)[group];
+  const given = await resolveReferences(call, sent(call), { place_id: idResolver(Place) });
+  return parseRecordFields(given, create)[orderGroup];
 }
 
 /** The form; without languages, those of the caller's last order are ticked. */
@@ -108,7 +111,7 @@ async function blank(
   const isAsked = values.lang_codes !== undefined || errors !== undefined;
   const lang_codes = isAsked ? values.lang_codes : await TranslationOrder.lastLanguages(db, caller);
   return orderForm({
-    places: await choosing(Place, searches, caller).offer(values.place_id),
+    places: await choicesAmong(Place, searches, caller).offer(values.place_id),
     tagIds: [values.tag_ids ?? []].flat().map(String),
     values: withoutUndefined({ ...values, lang_codes }),
     countTranslatable: (code) =>
@@ -124,8 +127,11 @@ async function originalsChosen(
   { db, caller }: PageCall,
   { place_id, tag_ids }: Record<string, unknown>,
 ): Promise<Originals> {
-  const ids = [tag_ids ?? []].flat().flatMap((id) => recordIdIn(id) || []);
-  return originalsOf(db, caller, { place_id: recordIdIn(place_id) || null, ...(ids.length > 0 && { tag_ids: ids }) });
+  const ids = [tag_ids ?? []].flat().flatMap((id) => parseRecordId(id) || []);
+  return findOriginals(db, caller, {
+    place_id: parseRecordId(place_id) || null,
+    ...(ids.length > 0 && { tag_ids: ids }),
+  });
 }
 
 /** Without originals: whether a provider translates from any language. */
@@ -145,7 +151,7 @@ async function withoutUnable(
   { db, caller }: PageCall,
   wanted: Awaited<ReturnType<typeof wantedIn>>,
 ) {
-  const originals = await originalsOf(db, caller, wanted);
+  const originals = await findOriginals(db, caller, wanted);
   const isUnable = (code: string) => {
     const { made, of } = countTranslatable(abilities, originals, code);
     return made === 0 && of > 0;
@@ -160,8 +166,8 @@ async function estimate(ordering: Ordering, abilities: Abilities, call: PageCall
   const requested = await wantedIn(call);
   const { leftOut, ...wanted } = await withoutUnable(abilities, call, requested);
   const { lang_codes, place_id, tag_ids, parts, states } = wanted;
-  const place = (await namesOf(Place, db, caller, [place_id ?? null])).get(place_id ?? 0);
-  const field = (name: string) => `${group}[${name}]`;
+  const place = (await readNames(Place, db, caller, [place_id ?? null])).get(place_id ?? 0);
+  const field = (name: string) => `${orderGroup}[${name}]`;
   const { estimate: estimated, budgetLeft } = await ordering.estimate(caller, wanted);
   return (context) =>
     estimatePage({
@@ -171,7 +177,7 @@ async function estimate(ordering: Ordering, abilities: Abilities, call: PageCall
       leftOut,
       of: place
         ? nameLink(`${context.prefix}/places`, place)
-        : html`${tag_ids ? counted(tag_ids.length, 'tag') : 'all my tags'}`,
+        : html`${tag_ids ? pluralise(tag_ids.length, 'tag') : 'all my tags'}`,
       hidden: {
         ...(place_id && { [field('place_id')]: `${place_id}` }),
         ...(tag_ids && { [field('tag_ids')]: tag_ids.join() }),
@@ -185,9 +191,9 @@ async function estimate(ordering: Ordering, abilities: Abilities, call: PageCall
 /** Idempotent by the key of the form, so that no transaction has to wait for the runner here. */
 async function order(ordering: Ordering, call: PageCall): Promise<Done> {
   const wanted = await wantedIn(call);
-  const key = givenText(call.fields.form_key) ?? randomUUID();
+  const key = textOrUndefined(call.fields.form_key) ?? randomUUID();
   const { id } = await ordering.make(call.db, call.caller, wanted, `form ${key}`);
-  return { to: `${path}/${id}`, message: 'It is ordered. You can leave this page: it goes on by itself.' };
+  return { to: `${ordersPath}/${id}`, message: 'It is ordered. You can leave this page: it goes on by itself.' };
 }
 
 /** Shows a refused order in its filled-in form. */
@@ -200,9 +206,9 @@ const again =
 
 async function show({ prices }: Ordering, call: PageCall, id: number): Promise<View> {
   const { db, caller, query } = call;
-  const { state } = understoodQuery(ItemFilters, withoutBlanks(query));
+  const { state } = parseQuery(ItemFilters, withoutBlanks(query));
   const found = await TranslationOrder.find(db, caller, id);
-  const page = { after: recordIdIn(query.after) || undefined, before: recordIdIn(query.before) || undefined };
+  const page = { after: parseRecordId(query.after) || undefined, before: parseRecordId(query.before) || undefined };
   const items = await TranslationOrderItem.pageOf(db, found, page, state);
   const tags = items.rows.map(({ tag_id }) => tag_id);
   return orderPage({
@@ -211,8 +217,8 @@ async function show({ prices }: Ordering, call: PageCall, id: number): Promise<V
     order: found,
     items,
     state,
-    tags: await namesOf(Tag, db, caller, tags),
-    places: await namesOf(Place, db, caller, [found.place_id]),
+    tags: await readNames(Tag, db, caller, tags),
+    places: await readNames(Place, db, caller, [found.place_id]),
   });
 }
 
@@ -223,13 +229,13 @@ const presses = {
 
 function addPress(router: Router, ordering: Ordering, verb: keyof typeof presses): void {
   const { label, done } = presses[verb];
-  at(router, `${path}/:id/${verb}`, {
+  addRoute(router, `${ordersPath}/:id/${verb}`, {
     post: onPress(
-      (req) => `${label} ${idOf(req)}`,
+      (req) => `${label} ${recordIdOf(req)}`,
       async (req, res) => {
         const { db, caller } = pageCallOf(req);
-        await ordering[verb](db, caller, idOf(req));
-        leave(res, { to: `${path}/${idOf(req)}`, message: done });
+        await ordering[verb](db, caller, recordIdOf(req));
+        redirectWithNotice(res, { to: `${ordersPath}/${recordIdOf(req)}`, message: done });
       },
     ),
   });

@@ -5,7 +5,7 @@ import {
   itemStates,
   type TranslationOrder as OrderBody,
 } from '../../../contracts/management/translation-order.ts';
-import { makerInWords, memoryName } from '../../../contracts/providers.ts';
+import { memoryName, providerInWords } from '../../../contracts/providers.ts';
 import { assetPath } from '../../html/assets.ts';
 import { button } from '../../html/button.ts';
 import { type Content, type Html, html, nothing } from '../../html/html.ts';
@@ -14,9 +14,9 @@ import { costInWords } from '../../html/money.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { reference } from '../../html/record-name.ts';
 import { details, table } from '../../html/table.ts';
-import { anyText, capitalised, instant, languageName } from '../../html/text.ts';
+import { capitalise, languageName, textOfUnknownLanguage, utcTime } from '../../html/text.ts';
 import type { ItemsPage, TranslationOrder, TranslationOrderItem } from '../../model/orders/translation-order.ts';
-import { path } from './order-form-views.ts';
+import { ordersPath } from './order-form-views.ts';
 import { itemState, itemStateNames, orderState, reasonInWords, waitInWords } from './order-words.ts';
 
 const into = ({ lang_codes }: TranslationOrder) => lang_codes.map(languageName).join(', ');
@@ -28,12 +28,12 @@ const progress = ({ total, saved, skipped }: TranslationOrder) => `${saved + ski
 export const ordersPage = (list: RecordList<TranslationOrder>, customers: Names | undefined): View =>
   listPage(list, ({ prefix }) => ({
     title: 'Orders',
-    path,
+    path: ordersPath,
     one: 'order',
     many: 'orders',
     about: 'An order translates many texts and names into many languages. Readers never wait for it.',
     columns: [
-      { heading: 'Order', cell: ({ id }) => html`<a href="${prefix}${path}/${id}">Order ${id}</a>` },
+      { heading: 'Order', cell: ({ id }) => html`<a href="${prefix}${ordersPath}/${id}">Order ${id}</a>` },
       { heading: 'Into', cell: into },
       ...(customers
         ? [
@@ -47,17 +47,17 @@ export const ordersPage = (list: RecordList<TranslationOrder>, customers: Names 
       { heading: 'State', cell: orderState },
       { heading: 'Done', isNumber: true, cell: progress },
       { heading: 'Failed', isNumber: true, cell: (order) => failedOf(prefix, order) },
-      { heading: 'Ordered', cell: ({ created_at }) => instant(created_at) },
+      { heading: 'Ordered', cell: ({ created_at }) => utcTime(created_at) },
     ],
     none: 'Nothing was ordered yet.',
-    start: { href: `${path}/new`, label: 'Order translations' },
+    start: { href: `${ordersPath}/new`, label: 'Order translations' },
   }));
 
 /** The number of failures links to their reasons. */
 const failedOf = (prefix: string, { id, failed }: TranslationOrder): Content =>
   failed === 0
     ? '0'
-    : html`<a href="${prefix}${path}/${id}?state=failed">${failed}<span class="unseen"> of order ${id}, and why</span></a>`;
+    : html`<a href="${prefix}${ordersPath}/${id}?state=failed">${failed}<span class="unseen"> of order ${id}, and why</span></a>`;
 
 interface OrderPage {
   order: TranslationOrder;
@@ -76,7 +76,7 @@ interface OrderPage {
 export const orderPage =
   ({ order, items, state, tags, places, isAdmin, costs }: OrderPage): View =>
   (context) => {
-    const address = `${context.prefix}${path}/${order.id}`;
+    const address = `${context.prefix}${ordersPath}/${order.id}`;
     return {
       title: `Order ${order.id}`,
       isLive: !order.hasEnded,
@@ -87,8 +87,8 @@ ${presses(context, order, address)}
 <div id="about">${details([
         ['Of', ofWhat(context, order, places)],
         ['Into', into(order)],
-        ['Ordered', instant(order.created_at)],
-        ['Ended', order.finished_at && instant(order.finished_at)],
+        ['Ordered', utcTime(order.created_at)],
+        ['Ended', order.finished_at && utcTime(order.finished_at)],
         ...costed(order, costs),
       ])}</div>
 <div id="items">
@@ -145,7 +145,7 @@ ${table<TranslationOrderItem>({
     { heading: 'State', cell: (item) => itemState(item.state) },
     {
       heading: 'By',
-      cell: ({ provider }) => provider && (provider === memoryName ? 'memory' : makerInWords(provider)),
+      cell: ({ provider }) => provider && (provider === memoryName ? 'memory' : providerInWords(provider)),
     },
     { heading: 'Why', cell: (item) => whyOf(item, isAdmin) },
   ],
@@ -158,13 +158,13 @@ ${listPager(address, items, parameters)}`;
 /** The reason, and the error message of the provider. */
 function whyOf(item: TranslationOrderItem, isAdmin: boolean): Content {
   const detail = item.detailFor({ isAdmin });
-  return html`${reasonInWords(item.reason)}${detail !== null && html` <span class="quiet-text">(${anyText(detail)})</span>`}`;
+  return html`${reasonInWords(item.reason)}${detail !== null && html` <span class="quiet-text">(${textOfUnknownLanguage(detail)})</span>`}`;
 }
 
 /** The number of items by state, as links to their lists. */
 function counts(order: TranslationOrder, state: ItemState | undefined, address: string): Html {
   const link = (name: string, count: number, to: string, isHere: boolean) =>
-    html`<li>${isHere ? html`<strong>${capitalised(name)}: ${count}</strong>` : html`<a href="${to}">${capitalised(name)}: ${count}</a>`}</li>\n`;
+    html`<li>${isHere ? html`<strong>${capitalise(name)}: ${count}</strong>` : html`<a href="${to}">${capitalise(name)}: ${count}</a>`}</li>\n`;
   const some = itemStates.filter((each) => order[each] > 0 || each === state);
   return html`<ul class="requested" aria-label="Items by state">${link('all', order.total, address, state === undefined)}${some.map(
     (each) => link(itemStateNames[each], order[each], `${address}?state=${each}`, each === state),

@@ -20,7 +20,7 @@ export interface OrderAnswerOptions {
   prices: Prices | undefined;
 }
 
-export const shownOrder =
+export const orderBodyWriter =
   ({ answers, prices }: OrderAnswerOptions, caller: Actor) =>
   (order: TranslationOrder): OrderBody => ({
     ...answers.shown(order),
@@ -48,14 +48,14 @@ const shownItem = (caller: Actor) => (item: TranslationOrderItem) => {
 const keyOf = ({ headers }: { headers: IncomingHttpHeaders }): string =>
   headers['idempotency-key']?.toString() ?? randomUUID();
 
-export const orderShowing = (showing: OrderAnswerOptions): RecordRepresentation => ({
-  show: async (db, actor, id) => shownOrder(showing, actor)(await TranslationOrder.find(db, actor, id)),
+export const orderRepresentation = (showing: OrderAnswerOptions): RecordRepresentation => ({
+  show: async (db, actor, id) => orderBodyWriter(showing, actor)(await TranslationOrder.find(db, actor, id)),
 });
 
 export function translationOrderApi({ answers, ordering }: { answers: RecordAnswers; ordering: Ordering }) {
   const { index, items } = management.translationOrders;
   const { prices } = ordering;
-  const shown = (caller: Actor) => shownOrder({ answers, prices }, caller);
+  const shown = (caller: Actor) => orderBodyWriter({ answers, prices }, caller);
   return handlers(management.translationOrders, {
     index: async ({ query, res }, { db, caller }) =>
       answers.listedAs(res, query, await TranslationOrder.list(db, caller, query), shown(caller), index.path),

@@ -2,7 +2,7 @@
 import type { management } from '../../../contracts/index.ts';
 import { withoutDetails } from '../../../contracts/management/tag-details.ts';
 import { ok } from '../../http/answers.ts';
-import { destroying, type Handlers } from '../../http/handlers.ts';
+import { destroyHandler, type Handlers } from '../../http/handlers.ts';
 import { uploadedPictures } from '../../http/management.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import {
@@ -26,7 +26,7 @@ export const tagPictureApi = ({ answers, maker }: PictureApiOptions): TagHandler
     const sent = { maker, files: uploadedPictures(req, body) };
     return ok(withoutDetails(answers.shown(await setTagPicture(db, caller, params.id, sent))));
   },
-  destroyPicture: destroying(destroyTagPicture),
+  destroyPicture: destroyHandler(destroyTagPicture),
 });
 
 export const placePictureApi = ({ answers, maker }: PictureApiOptions): PlaceHandlers => ({
@@ -34,5 +34,5 @@ export const placePictureApi = ({ answers, maker }: PictureApiOptions): PlaceHan
     const sent = { maker, files: uploadedPictures(req, body) };
     return ok(answers.shown(await setPlacePicture(db, caller, params.id, sent)));
   },
-  destroyPicture: destroying(destroyPlacePicture),
+  destroyPicture: destroyHandler(destroyPlacePicture),
 });

@@ -4,7 +4,7 @@ import { pictureFiles as names } from '../../../contracts/pictures.ts';
 import { Failure } from '../../errors.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { callOf } from '../../http/call.ts';
-import { pictureFile } from '../../model/pictures/picture.ts';
+import { readPictureFile } from '../../model/pictures/picture.ts';
 
 const types = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
@@ -16,7 +16,7 @@ export function pictureFiles(): Router {
   for (const name of names) {
     const path = `/pictures/:hash/${name}`;
     router.get(path, async (req: Request<{ hash: string }>, res) => {
-      const bytes = await pictureFile(callOf<'none'>(req).lookups, req.params.hash, name);
+      const bytes = await readPictureFile(callOf<'none'>(req).lookups, req.params.hash, name);
       if (!bytes) throw new Failure('unknown_path');
       res.setHeader('Cache-Control', cached);
       res.type(types[name.endsWith('jpg') ? 'jpg' : 'webp']).send(bytes);

@@ -1,18 +1,18 @@
 /** `/pictures/import`: imports many pictures at once, with a preview and a confirmation. */
 import { type IRouter, Router } from 'express';
-import { givenText } from '../../../contracts/primitives.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { caution } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
-import { at } from '../../http/api.ts';
-import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { warningNotice } from '../../html/page.ts';
+import { pluralise } from '../../html/record.ts';
+import { addRoute } from '../../http/api.ts';
+import { type Done, type PageCall, pageCallOf, redirectWithUndo } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
-import { jsonIn } from '../../http/json-in.ts';
-import { excessIn, usualJson } from '../../http/json-limits.ts';
+import { parseJson } from '../../http/json-in.ts';
+import { defaultJsonLimits, exceededLimit } from '../../http/json-limits.ts';
 import { sendPage } from '../../http/pages.ts';
-import { mostPictures } from '../../http/upload.ts';
+import { pictureImportLimits } from '../../http/upload.ts';
 import {
   type ConfirmedPicture,
   type FoundFile,
@@ -21,7 +21,7 @@ import {
   putOnTags,
 } from '../../model/pictures/named-files.ts';
 import type { PictureMaker } from '../../model/pictures/picture.ts';
-import { pictureImportPage, pictureImportPath, pictureLookPage } from './picture-import-views.ts';
+import { pictureImportPage, pictureImportPath, picturePreviewPage } from './picture-import-views.ts';
 
 const hour = 3_600_000;
 
@@ -32,18 +32,18 @@ async function now(db: Database): Promise<number> {
 }
 
 export function pictureImportPages(maker: PictureMaker): IRouter {
-  return at(Router(), pictureImportPath, {
+  return addRoute(Router(), pictureImportPath, {
     get: (_req, res) => sendPage(res, pictureImportPage()),
     post: onSubmit(
       async (req, res) => {
         const call = pageCallOf(req);
-        if (givenText(call.fields.agreed) !== undefined) return leaveUndoable(res, await agree(call, maker));
+        if (textOrUndefined(call.fields.agreed) !== undefined) return redirectWithUndo(res, await agree(call, maker));
         const earlier = earlierIn(call);
         const files = req.incomingFiles;
         const found = files ? await previewFiles(call.db, call.caller, maker, { files, earlier }) : [];
         if (found.length === 0) throw new Invalid({ pictures: ["can't be blank"] });
         const until = Math.round(await now(call.db)) + hour;
-        sendPage(res, pictureLookPage({ files: [...earlier, ...found], until }));
+        sendPage(res, picturePreviewPage({ files: [...earlier, ...found], until }));
       },
       async (_req, { errors }) => pictureImportPage({ errors }),
     ),
@@ -53,36 +53,42 @@ export function pictureImportPages(maker: PictureMaker): IRouter {
 /** Throws `Invalid` for a malformed or expired confirmation, and where a tag is deleted meanwhile. */
 async function agree(call: PageCall, maker: PictureMaker): Promise<Done> {
   const agreed = agreedIn(call);
-  if (!(Number(givenText(call.fields.until)) > (await now(call.db))))
+  if (!(Number(textOrUndefined(call.fields.until)) > (await now(call.db))))
     throw new Invalid({ base: ['That was more than an hour ago. Choose the files once more.'] });
   return submitOnce(call, async ({ db, caller }) => {
     await putOnTags(db, caller, agreed, maker).catch((cause) => {
       if (!(cause instanceof Failure) || cause.reason !== 'record_not_found') throw cause;
       throw new Invalid({ base: ['One of these tags is gone by now. Choose the files once more.'] }, { cause });
     });
-    const message = `${counted(agreed.length, 'picture is on its tag', 'pictures are on their tags')}.`;
-    const left = givenText(call.fields.left_out) ?? '';
-    return { to: '/Tags', message: left === '' ? message : caution(`${message} ${left}`) };
+    const message = `${pluralise(agreed.length, 'picture is on its tag', 'pictures are on their tags')}.`;
+    const left = textOrUndefined(call.fields.left_out) ?? '';
+    return { to: '/Tags', message: left === '' ? message : warningNotice(`${message} ${left}`) };
   });
 }
 
 const foreign = 'This did not come from the page before. Choose the files once more.';
 
 /** Limits of the JSON from the preview page: slightly more than it writes for the most files, as checks take time. */
-const mostFound = { ...usualJson, names: 9 * mostPictures.inRounds, elements: 9 * mostPictures.inRounds };
+const previewLimits = {
+  ...defaultJsonLimits,
+  names: 9 * pictureImportLimits.inRounds,
+  elements: 9 * pictureImportLimits.inRounds,
+};
 
 /** The results of earlier rounds, from the page. */
 function earlierIn({ fields }: PageCall): FoundFile[] {
-  const text = givenText(fields.found) || '[]';
-  const { success, data } = FoundFiles.safeParse(excessIn(text, mostFound) ? undefined : jsonIn(text));
+  const text = textOrUndefined(fields.found) || '[]';
+  const { success, data } = FoundFiles.safeParse(exceededLimit(text, previewLimits) ? undefined : parseJson(text));
   if (!success) throw new Invalid({ base: [foreign] });
-  if (data.length >= mostPictures.inRounds)
-    throw new Invalid({ pictures: [`are more than ${mostPictures.inRounds}: choose fewer at once`] });
+  if (data.length >= pictureImportLimits.inRounds)
+    throw new Invalid({ pictures: [`are more than ${pictureImportLimits.inRounds}: choose fewer at once`] });
   return data;
 }
 
 function agreedIn({ fields }: PageCall): ConfirmedPicture[] {
-  const pairs = (givenText(fields.agreed) ?? '').split(',').map((pair) => /^(\d{1,9}) ([0-9a-f]{64})$/.exec(pair));
+  const pairs = (textOrUndefined(fields.agreed) ?? '')
+    .split(',')
+    .map((pair) => /^(\d{1,9}) ([0-9a-f]{64})$/.exec(pair));
   return pairs.map((pair) => {
     if (!pair) throw new Invalid({ base: [foreign] });
     return { tag: Number(pair[1]), hash: `${pair[2]}` };

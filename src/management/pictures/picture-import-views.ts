@@ -5,10 +5,10 @@ import { type FieldErrors, form } from '../../html/form.ts';
 import { newFormKey } from '../../html/form-key.ts';
 import { html } from '../../html/html.ts';
 import type { View } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
+import { pluralise } from '../../html/record.ts';
 import { table } from '../../html/table.ts';
-import { anyText } from '../../html/text.ts';
-import { mostPictures } from '../../http/upload.ts';
+import { textOfUnknownLanguage } from '../../html/text.ts';
+import { pictureImportLimits } from '../../http/upload.ts';
 import type { FoundFile } from '../../model/pictures/named-files.ts';
 
 export const pictureImportPath = '/pictures/import';
@@ -37,9 +37,9 @@ ${form({
       name: 'pictures',
       label: 'Pictures',
       required: true,
-      most: mostPictures.files,
+      most: pictureImportLimits.files,
       accept: pictureTypes.join(),
-      hint: html`JPEG, PNG, WebP, AVIF or GIF: up to ${mostPictures.inRounds} at once, at most 20 MB each.<noscript> Your browser runs no scripts: at most ${mostPictures.files} files at once, and 100 MB together.</noscript>`,
+      hint: html`JPEG, PNG, WebP, AVIF or GIF: up to ${pictureImportLimits.inRounds} at once, at most 20 MB each.<noscript> Your browser runs no scripts: at most ${pictureImportLimits.files} files at once, and 100 MB together.</noscript>`,
     },
   ],
   ...(errors && { errors }),
@@ -75,26 +75,26 @@ function leftOutInWords(files: readonly FoundFile[]): string {
     rest -= those.length;
   }
   if (refused.length === 0) return '';
-  return `${counted(refused.length, 'file was', 'files were')} left out.${words}${rest > 0 && words !== '' ? ` And ${counted(rest, 'other file')}.` : ''}`;
+  return `${pluralise(refused.length, 'file was', 'files were')} left out.${words}${rest > 0 && words !== '' ? ` And ${pluralise(rest, 'other file')}.` : ''}`;
 }
 
-export const pictureLookPage =
+export const picturePreviewPage =
   ({ files, until }: PicturePreview): View =>
   ({ prefix, csrfToken }) => {
     const agreed = files.filter(isToBePut);
     const pairs = agreed.map(({ tag, hash }) => `${tag?.id} ${hash}`).join();
     return {
       title: 'What would happen',
-      body: html`<p>${counted(agreed.length, 'picture finds its tag', 'pictures find their tags')}, ${files.length - agreed.length} would change nothing.</p>
+      body: html`<p>${pluralise(agreed.length, 'picture finds its tag', 'pictures find their tags')}, ${files.length - agreed.length} would change nothing.</p>
 <div data-found="${JSON.stringify(files)}">${table({
         caption: 'The files',
         columns: [
-          { heading: 'File', cell: ({ name }: FoundFile) => anyText(name) },
+          { heading: 'File', cell: ({ name }: FoundFile) => textOfUnknownLanguage(name) },
           {
             heading: 'Tag',
             cell: ({ tag }) =>
               tag !== undefined &&
-              html`<a href="${prefix}/Tags/${tag.id}">${anyText(tag.reference ?? tag.tag_identifier)}</a>`,
+              html`<a href="${prefix}/Tags/${tag.id}">${textOfUnknownLanguage(tag.reference ?? tag.tag_identifier)}</a>`,
           },
           { heading: 'What becomes of it', cell: ({ action, why = '' }) => `${words[action]}${why && `. ${why}`}` },
         ],
@@ -109,7 +109,7 @@ ${
         csrfToken: csrfToken(),
         fields: [],
         hidden: { ...newFormKey(), agreed: pairs, until: `${until}`, left_out: leftOutInWords(files) },
-        submit: `Put ${counted(agreed.length, 'picture on its tag', 'pictures on their tags')}`,
+        submit: `Put ${pluralise(agreed.length, 'picture on its tag', 'pictures on their tags')}`,
         cancel: `${prefix}${pictureImportPath}`,
       })
 }`,

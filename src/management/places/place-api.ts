@@ -3,15 +3,15 @@ import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import { withoutDetails } from '../../../contracts/management/tag-details.ts';
 import type { Database } from '../../database/connect.ts';
-import { done, ok } from '../../http/answers.ts';
-import { destroying, type Handlers, resourceHandlers } from '../../http/handlers.ts';
+import { noContent, ok } from '../../http/answers.ts';
+import { destroyHandler, type Handlers, resourceHandlers } from '../../http/handlers.ts';
 import type { RecordRepresentation } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { Place } from '../../model/place.ts';
-import { narrowedBy } from '../../model/record-filter.ts';
+import { listConditions } from '../../model/record-filter.ts';
 import { Tag } from '../../model/tags/tag.ts';
 
-export const shownPlace = (answers: RecordAnswers) =>
+export const placeRepresentation = (answers: RecordAnswers) =>
   ({
     show: async (db: Database, actor: Actor, id: number) => {
       const place = await Place.find(db, actor, id);
@@ -30,20 +30,20 @@ interface PlaceApiOptions {
 export const placeApi = ({ answers, pictures }: PlaceApiOptions) =>
   resourceHandlers(management.places, {
     index: async ({ query, res }, { db, caller }) => {
-      const narrowed = await narrowedBy('places', db, caller, query);
+      const narrowed = await listConditions('places', db, caller, query);
       return answers.listed(res, query, await Place.list(db, caller, query, narrowed));
     },
 
     create: async ({ body }, { db, caller }) => answers.created(await Place.create(db, caller.id, body.place)),
 
-    show: async ({ params }, { db, caller }) => ok(await shownPlace(answers).show(db, caller, params.id)),
+    show: async ({ params }, { db, caller }) => ok(await placeRepresentation(answers).show(db, caller, params.id)),
 
     update: async ({ params, body }, { db, caller, condition }) => {
       await Place.update(db, caller, params.id, body.place, condition);
-      return done();
+      return noContent();
     },
 
-    destroy: destroying((...by) => Place.destroy(...by)),
+    destroy: destroyHandler((...by) => Place.destroy(...by)),
 
     ...pictures,
   });

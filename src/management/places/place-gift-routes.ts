@@ -1,29 +1,30 @@
 /** An admin gives a place to another customer: a preview with numbers, then the confirmation. */
 import { type Request, Router } from 'express';
 import { RecordReference } from '../../../contracts/management/fields.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
-import { nameInText } from '../../html/record-name.ts';
-import { at } from '../../http/api.ts';
-import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { pluralise } from '../../html/record.ts';
+import { plainName } from '../../html/record-name.ts';
+import { addRoute } from '../../http/api.ts';
+import { type Done, type PageCall, pageCallOf, redirectWithUndo } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
-import { idOf } from '../../http/record-id.ts';
-import { withIds } from '../../http/resource-pages.ts';
-import { choosing, idsIn, recordName } from '../../model/access/naming.ts';
+import { recordIdOf } from '../../http/record-id.ts';
+import { resolveReferences } from '../../http/resource-pages.ts';
+import { choicesAmong, idResolver, readRecordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
-import { givePlace, weighPlace } from '../../model/give-place.ts';
+import { countPlaceContents, givePlace } from '../../model/give-place.ts';
 import { Place } from '../../model/place.ts';
 import { placeGiftPage } from './place-gift-views.ts';
 
 export function placeGiftPages(): Router {
-  return at(Router(), '/places/:id/give', {
+  return addRoute(Router(), '/places/:id/give', {
     get: async (req, res) => sendPage(res, await question(req)),
     post: onSubmit(
-      async (req, res) => leaveUndoable(res, await submitOnce(pageCallOf(req), (call) => give(call, idOf(req)))),
+      async (req, res) =>
+        redirectWithUndo(res, await submitOnce(pageCallOf(req), (call) => give(call, recordIdOf(req)))),
       (req, { errors }) => question(req, errors),
     ),
   });
@@ -31,8 +32,8 @@ export function placeGiftPages(): Router {
 
 async function question(req: Request, errors?: FieldErrors): Promise<View> {
   const call = pageCallOf(req);
-  const meant = await weighPlace(call.db, call.caller, idOf(req));
-  const customers = choosing(Customer, call.searches, call.caller, (rows) =>
+  const meant = await countPlaceContents(call.db, call.caller, recordIdOf(req));
+  const customers = choicesAmong(Customer, call.searches, call.caller, (rows) =>
     Customer.mayOwn(rows).whereNot('customers.id', meant.place.customer_id),
   );
   const given = req.method === 'POST' ? call.fields.customer_id : undefined;
@@ -41,14 +42,18 @@ async function question(req: Request, errors?: FieldErrors): Promise<View> {
 
 async function give(call: PageCall, id: number): Promise<Done> {
   const { caller, db, fields } = call;
-  const named = await withIds(call, { customer_id: fields.customer_id }, { customer_id: idsIn(Customer) });
+  const named = await resolveReferences(
+    call,
+    { customer_id: fields.customer_id },
+    { customer_id: idResolver(Customer) },
+  );
   const customer_id = RecordReference.safeParse(named.customer_id).data;
-  const count = Number(givenText(fields.count));
+  const count = Number(textOrUndefined(fields.count));
   await givePlace(db, caller, id, { customer_id, count });
   const [place, to] = [
-    await recordName(Place, db, caller, id),
-    await recordName(Customer, db, caller, customer_id ?? 0),
+    await readRecordName(Place, db, caller, id),
+    await readRecordName(Customer, db, caller, customer_id ?? 0),
   ];
-  const what = count === 0 ? `${nameInText(place)} is` : `${nameInText(place)} and ${counted(count, 'tag')} are`;
-  return { to: `/places/${id}`, message: `${what} given to ${nameInText(to)}.` };
+  const what = count === 0 ? `${plainName(place)} is` : `${plainName(place)} and ${pluralise(count, 'tag')} are`;
+  return { to: `/places/${id}`, message: `${what} given to ${plainName(to)}.` };
 }

@@ -6,9 +6,9 @@ import { type Marker, markerMap } from '../../html/map.ts';
 import type { PageContext } from '../../html/page.ts';
 import { reference, shownName } from '../../html/record-name.ts';
 import { table } from '../../html/table.ts';
-import { anyText } from '../../html/text.ts';
+import { textOfUnknownLanguage } from '../../html/text.ts';
 import { type Hardware, hardwareTypeNames } from '../../model/hardware.ts';
-import { type Bounds, type Cell, mostLocated } from '../../model/located-tags.ts';
+import { type Bounds, type Cell, maxLocated } from '../../model/located-tags.ts';
 
 export interface Locations {
   /** The place as a marker; empty where it has no location, or is outside of the visible part. */
@@ -50,7 +50,7 @@ export function placeMap(context: PageContext, given: Locations): { map: Html; n
       about: html`<a href="${prefix}/Tags/${tag_id}">${name ? shownName(name) : `Tag ${tag_id}`}</a>`,
     };
   });
-  const map = html`${markerMap(context, 'Map: the place and its tags', [...place, ...ofTags])}${total > mostLocated && html`<p class="hint">On the map are the newest ${mostLocated} of its tags.</p>`}${within && html`<p><a href="${path}">Show all of the place on the map</a></p>`}`;
+  const map = html`${markerMap(context, 'Map: the place and its tags', [...place, ...ofTags])}${total > maxLocated && html`<p class="hint">On the map are the newest ${maxLocated} of its tags.</p>`}${within && html`<p><a href="${path}">Show all of the place on the map</a></p>`}`;
   if (place.length + cells.length === 0) return { map: within ? map : nothing, numbers: nothing };
   const numbers = html`<h2>Where they are</h2>
 ${table({
@@ -60,7 +60,7 @@ ${table({
     { heading: 'Type', cell: ({ hardware_type }) => hardwareTypeNames[hardware_type] },
     {
       heading: 'Identifier',
-      cell: ({ id, identifier }) => html`<a href="${prefix}/hardwares/${id}">${anyText(identifier)}</a>`,
+      cell: ({ id, identifier }) => html`<a href="${prefix}/hardwares/${id}">${textOfUnknownLanguage(identifier)}</a>`,
     },
     { heading: 'Latitude', cell: ({ latitude }) => latitude, isNumber: true },
     { heading: 'Longitude', cell: ({ longitude }) => longitude, isNumber: true },

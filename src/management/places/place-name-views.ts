@@ -2,7 +2,7 @@
 import { languages } from '../../../contracts/languages.ts';
 import type { Section } from '../../html/form.ts';
 import type { Html } from '../../html/html.ts';
-import { inLanguage, languageName, writtenIn } from '../../html/text.ts';
+import { inLanguage, langAttributes, languageName } from '../../html/text.ts';
 import type { Values } from '../../html/version.ts';
 import type { Place } from '../../model/place.ts';
 
@@ -14,7 +14,7 @@ export const placeNames = (values: Values): Section => ({
     name: `names:${code}`,
     label: `Name in ${name}`,
     autocomplete: 'off',
-    ...writtenIn(code),
+    ...langAttributes(code),
   })),
   isFolded: !languages.some(({ code }) => values[`names:${code}`]),
 });

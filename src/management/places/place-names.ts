@@ -4,12 +4,12 @@ import type { Values, Version } from '../../html/version.ts';
 import { isFields } from '../../http/record-body.ts';
 import type { Draft } from '../../http/resource-pages.ts';
 
-export const flatNames = (names: unknown): Values =>
+export const namesAsFields = (names: unknown): Values =>
   isFields(names) ? Object.fromEntries(Object.entries(names).map(([code, name]) => [`names:${code}`, name])) : {};
 
 /** A returned form, with what was typed in its fields. */
 export const draftWithNames = (draft: Draft | undefined): Draft | undefined =>
-  draft && { ...draft, values: { ...draft.values, ...flatNames(draft.values.names) } };
+  draft && { ...draft, values: { ...draft.values, ...namesAsFields(draft.values.names) } };
 
 /**
  * A blank field removes its former value; a field that was blank before changes nothing, even if a name was stored

@@ -4,31 +4,31 @@ import { management } from '../../../contracts/index.ts';
 import { CheckBox } from '../../../contracts/management/fields.ts';
 import { type PlaceChanges, PlacePart } from '../../../contracts/management/places.ts';
 import { PlaceListQuery } from '../../../contracts/management/record-filters.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
-import { filledFrom, wasShown } from '../../html/version.ts';
+import { formState, wasShown } from '../../html/version.ts';
 import { isTicked, type PageCall } from '../../http/crud-pages.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
-import { narrowedList } from '../../http/narrowed-list.ts';
-import { fieldsIn, valuesOf } from '../../http/record-body.ts';
-import { recordIdIn } from '../../http/record-id.ts';
+import { filteredList } from '../../http/narrowed-list.ts';
+import { fieldsOrNone, recordFields } from '../../http/record-body.ts';
+import { parseRecordId } from '../../http/record-id.ts';
 import { type Draft, type ResourcePages, resourcePages, type SubmittedForm } from '../../http/resource-pages.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
-import { namesOf } from '../../model/access/naming.ts';
-import { cursorText } from '../../model/access/order.ts';
+import { readNames } from '../../model/access/naming.ts';
+import { formatCursor } from '../../model/access/order.ts';
 import { Customer } from '../../model/customer.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
-import { locatedTags } from '../../model/located-tags.ts';
+import { readLocatedTags } from '../../model/located-tags.ts';
 import { destroyPlacePicture, putOnPlace } from '../../model/pictures/of-record.ts';
-import { type PictureMaker, readyFile } from '../../model/pictures/picture.ts';
+import { convertFormFile, type PictureMaker } from '../../model/pictures/picture.ts';
 import { Place } from '../../model/place.ts';
-import { recordList, referredTo } from '../../model/record-list.ts';
+import { listRecords, referredTo } from '../../model/record-list.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import { tagCounts } from '../../model/tags/tag-counts.ts';
+import { countTags } from '../../model/tags/tag-counts.ts';
 import { inPlace } from '../../model/tags/tag-filter.ts';
-import { byPosition, cursorAt } from '../../model/tags/tag-order.ts';
-import { changedNames, draftWithNames, flatNames } from './place-names.ts';
-import { ownersOffered, placeOwner } from './place-owner.ts';
+import { byPosition, positionCursor } from '../../model/tags/tag-order.ts';
+import { changedNames, draftWithNames, namesAsFields } from './place-names.ts';
+import { placeOwner, readOwnerOptions } from './place-owner.ts';
 import { placeForm, placePage, placesPage } from './place-views.ts';
 
 interface PlacePagesOptions {
@@ -42,38 +42,38 @@ const coordinates = ['latitude', 'longitude'] as const;
 const isMissing = (value: unknown) => value === undefined || value === null || isBlank(value);
 
 /** The default coordinates of the submitted form. */
-const prefilledIn = ({ fields }: PageCall): string[] => givenText(fields.prefilled)?.split(' ') ?? [];
+const prefilledIn = ({ fields }: PageCall): string[] => textOrUndefined(fields.prefilled)?.split(' ') ?? [];
 
 const usesLocation = ({ fields }: PageCall): boolean =>
-  CheckBox.safeParse(valuesOf(fieldsIn(fields, management.places.update)).use_location).data === true;
+  CheckBox.safeParse(fieldsOrNone(recordFields(fields, management.places.update)).use_location).data === true;
 
 type Pages = ResourcePages<typeof management.places>;
 
 export const placePages = (options: PlacePagesOptions): Router =>
   resourcePages(management.places, { ...pages, ...forms(options.defaultLocation), ...writes(options) });
 
-const placeList = narrowedList({
+const placeList = filteredList({
   query: PlaceListQuery,
   referred: { customer_id: referredTo.customer_id },
-  read: (call, query, position) => recordList(Place, call, query, position),
+  read: (call, query, position) => listRecords(Place, call, query, position),
   nothing: emptyPage,
   draw: async (call, list, requested) => {
     const ids = list.rows.map(({ id }) => id);
-    const counts = await tagCounts(call.searches, 'place_id', ids);
+    const counts = await countTags(call.searches, 'place_id', ids);
     return placesPage(list, { counts, owners: await ownersOf(call, list.rows), requested });
   },
 });
 
 /** Names of the places' owners, for admins: others see their own places only. */
 const ownersOf = async ({ caller, db }: PageCall, places: readonly Place[]) =>
-  namesOf(Customer, db, caller, caller.isAdmin ? places.map(({ customer_id }) => customer_id) : []);
+  readNames(Customer, db, caller, caller.isAdmin ? places.map(({ customer_id }) => customer_id) : []);
 
 /** The id of a tag alone stands for its current position. */
 async function cursorOf({ caller, db }: PageCall, given: unknown) {
-  const text = givenText(given);
+  const text = textOrUndefined(given);
   if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return text;
-  const tag = await Tag.reachable(db, caller).findById(recordIdIn(text));
-  return tag && cursorText(cursorAt(tag));
+  const tag = await Tag.reachable(db, caller).findById(parseRecordId(text));
+  return tag && formatCursor(positionCursor(tag));
 }
 
 const pages: Pick<Pages, 'index' | 'show'> = {
@@ -93,9 +93,9 @@ const pages: Pick<Pages, 'index' | 'show'> = {
     const ids = tags.rows.map(({ id: tagId }) => tagId);
     const items = await Hardware.located(db, caller, ids);
     const part = PlacePart.safeParse(query.within).data;
-    const cells = await locatedTags(db, caller, id, part);
+    const cells = await readLocatedTags(db, caller, id, part);
     const alone = cells.filter(({ count }) => count === 1).map(({ tag_id }) => tag_id);
-    const names = await namesOf(Tag, db, caller, [...ids, ...alone]);
+    const names = await readNames(Tag, db, caller, [...ids, ...alone]);
     return placePage({
       place,
       owners: await ownersOf(call, [place]),
@@ -110,14 +110,14 @@ const pages: Pick<Pages, 'index' | 'show'> = {
 
 function forms(defaultLocation: Location): Pick<Pages, 'blank' | 'edit'> {
   const page = async (call: PageCall, place: Place | undefined, draft: Draft | undefined) => {
-    const { values, errors, basis } = filledFrom(
-      place ? { ...place.toJSON(), ...flatNames(place.names) } : {},
+    const { values, errors, basis } = formState(
+      place ? { ...place.toJSON(), ...namesAsFields(place.names) } : {},
       draftWithNames(draft),
     );
     const missing = coordinates.filter((name) => isMissing(values[name]));
     for (const name of missing) values[name] = defaultLocation[name];
     const prefilled = coordinates.filter((name) => missing.includes(name) || prefilledIn(call).includes(name));
-    const owners = place ? undefined : await ownersOffered(call);
+    const owners = place ? undefined : await readOwnerOptions(call);
     return placeForm({
       place,
       owners,
@@ -146,12 +146,12 @@ const writes = ({
 }: PlacePagesOptions): Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> => ({
   record: async ({ caller, db }, id) => {
     const place = await Place.find(db, caller, id);
-    return { toJSON: () => ({ ...place.toJSON(), ...flatNames(place.names) }) };
+    return { toJSON: () => ({ ...place.toJSON(), ...namesAsFields(place.names) }) };
   },
 
   create: async (call, { place: fields }) => {
     const owner = await placeOwner(call);
-    const ready = await readyFile(call.db, pictures, call.fields['place[picture]']);
+    const ready = await convertFormFile(call.db, pictures, call.fields['place[picture]']);
     return submitOnce(call, ({ caller, db }) =>
       Place.write(db, async (trx) => {
         const { id } = await Place.create(trx, owner, meant({ call, fields, defaultLocation }));
@@ -166,9 +166,9 @@ const writes = ({
     const place = await Place.find(db, caller, id);
     const { names, ...changed } = meant({ call, fields, defaultLocation, place, form });
     const changes = { ...changed, names: changedNames(names, form.version) };
-    const ready = await readyFile(db, pictures, call.fields['place[picture]']);
+    const ready = await convertFormFile(db, pictures, call.fields['place[picture]']);
     const isTakenOff = !ready && isTicked(call, 'place[no_picture]');
-    const shown = { ...changed, ...flatNames(changes.names), ...(isTakenOff && { picture: null }) };
+    const shown = { ...changed, ...namesAsFields(changes.names), ...(isTakenOff && { picture: null }) };
     await Place.write(db, async (trx) => {
       await Place.update(trx, caller, id, changes, form.unchanged(shown));
       if (ready) await putOnPlace(trx, caller, id, ready);

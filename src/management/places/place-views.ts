@@ -6,7 +6,7 @@ import { placeSorts } from '../../../contracts/management/record-filters.ts';
 import type { Names, Offer } from '../../../contracts/management/reference.ts';
 import { pictureAddress } from '../../../contracts/pictures.ts';
 import { noPictureField, pictureField } from '../../html/common-fields.ts';
-import { named } from '../../html/field.ts';
+import { withNames } from '../../html/field.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { countInWords, listPage, listPager, type RecordList } from '../../html/list.ts';
 import { locationFields } from '../../html/location-fields.ts';
@@ -14,19 +14,19 @@ import { markersOf } from '../../html/map.ts';
 import {
   changedColumn,
   changedFilter,
-  narrowing,
+  listFilters,
   orderField,
   type RecordFilterValues,
   recordFilters,
-  sortedBy,
+  sortLink,
 } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
-import { deletion, headWithLinks, links, recordDetails, recordForm } from '../../html/record.ts';
+import { deleteButton, headWithLinks, links, recordDetails, recordForm } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { type Column, emptyState, table } from '../../html/table.ts';
 import { tagCount } from '../../html/tag-count.ts';
-import { anyText, excerpt, instant, notOpen } from '../../html/text.ts';
+import { excerpt, hiddenMark, textOfUnknownLanguage, utcTime } from '../../html/text.ts';
 import type { FormState } from '../../html/version.ts';
 import type { Location } from '../../model/hardware.ts';
 import type { Bounds } from '../../model/located-tags.ts';
@@ -38,7 +38,7 @@ import { namesInLanguages, placeNames } from './place-name-views.ts';
 
 const placeName = ({ id, name }: Place) => name ?? `Place ${id}`;
 const markerOf = (place: Place) =>
-  markersOf([place], () => ({ kind: 'place', name: placeName(place), about: anyText(placeName(place)) }));
+  markersOf([place], () => ({ kind: 'place', name: placeName(place), about: textOfUnknownLanguage(placeName(place)) }));
 
 interface PlaceList {
   /** Tags of each place. */
@@ -50,7 +50,7 @@ interface PlaceList {
 
 export const placesPage = (list: RecordList<Place>, given: PlaceList): View =>
   listPage(list, (context) => ({
-    narrowing: narrowing(given.requested, {
+    listFilters: listFilters(given.requested, {
       path: `${context.prefix}/places`,
       fields: [...recordFilters(given.requested, { nobody: undefined }), changedFilter, orderField(placeSorts)],
       search: { label: 'Search places', hint: 'By name.' },
@@ -71,8 +71,8 @@ export const placesPage = (list: RecordList<Place>, given: PlaceList): View =>
 const columnsFor = ({ prefix, person }: PageContext, { counts, owners, requested }: PlaceList): Column<Place>[] => [
   {
     heading: 'Name',
-    sort: sortedBy(`${prefix}/places`, requested, 'name'),
-    cell: (place) => html`<a href="${prefix}/places/${place.id}">${anyText(placeName(place))}</a>`,
+    sort: sortLink(`${prefix}/places`, requested, 'name'),
+    cell: (place) => html`<a href="${prefix}/places/${place.id}">${textOfUnknownLanguage(placeName(place))}</a>`,
   },
   {
     key: 'tags',
@@ -101,7 +101,7 @@ const columnsFor = ({ prefix, person }: PageContext, { counts, owners, requested
     isOff: true,
     cell: ({ latitude, longitude }) => latitude !== null && longitude !== null && `${latitude}, ${longitude}`,
   },
-  { key: 'created', heading: 'Created', isOff: true, cell: ({ created_at }) => instant(created_at) },
+  { key: 'created', heading: 'Created', isOff: true, cell: ({ created_at }) => utcTime(created_at) },
   changedColumn(`${prefix}/places`, requested),
 ];
 
@@ -124,9 +124,12 @@ const tagTable = (
     columns: [
       {
         heading: 'Tag',
-        cell: (tag) => html`${reference(`${prefix}/Tags`, names, tag.id, 'Tag')}${notOpen(tag)}`,
+        cell: (tag) => html`${reference(`${prefix}/Tags`, names, tag.id, 'Tag')}${hiddenMark(tag)}`,
       },
-      { heading: 'Description', cell: ({ description }) => description !== null && anyText(excerpt(description)) },
+      {
+        heading: 'Description',
+        cell: ({ description }) => description !== null && textOfUnknownLanguage(excerpt(description)),
+      },
     ],
     rows,
     empty: emptyState('No tag is here yet.', start),
@@ -165,7 +168,7 @@ export const placePage =
     });
     return {
       title: placeName(place),
-      heading: anyText(placeName(place)),
+      heading: textOfUnknownLanguage(placeName(place)),
       body: html`${headWithLinks(nothing, [`${prefix}${path}/edit`, 'Edit the place'], [newTag, 'Add a tag here'], [minting, 'Make tags in stock for here'], [`${prefix}${path}/history`, 'History'], ...giftButton(context, path))}
 ${place.picture !== null && html`<img class="picture" src="${pictureAddress(prefix, place.picture, '640.webp')}" alt="Its picture">\n`}${map}
 ${recordDetails(place, [
@@ -186,7 +189,7 @@ ${tags.total > 0 && html`<p class="count"><a href="${listPath}">${countInWords(t
 ${tagTable(prefix, tags, where.names, { href: newTag, label: 'Add a tag here' })}
 ${listPager(`${prefix}${path}`, tags)}
 ${numbers}
-${deletion(context, { path, what: 'this place', consequence: 'Its tags stay, without a place; links to its bundle end. It can be restored from the bin for 30 days.' })}`,
+${deleteButton(context, { path, what: 'this place', consequence: 'Its tags stay, without a place; links to its bundle end. It can be restored from the bin for 30 days.' })}`,
     };
   };
 
@@ -212,7 +215,7 @@ export const placeForm =
       title: place ? `Edit ${placeName(place)}` : 'New place',
       id: place?.id,
       sections: [placeNames(values)],
-      fields: named<
+      fields: withNames<
         Omit<PlaceChanges, 'names'> & {
           use_location: boolean;
           owner_id: number;

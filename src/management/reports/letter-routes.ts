@@ -3,11 +3,11 @@ import { type IRouter, type Request, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
-import { at } from '../../http/api.ts';
-import { leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { addRoute } from '../../http/api.ts';
+import { type PageCall, pageCallOf, redirectWithNotice } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
-import { readFields } from '../../http/record-body.ts';
-import { sentFields } from '../../http/resource-pages.ts';
+import { parseRecordFields } from '../../http/record-body.ts';
+import { submittedFields } from '../../http/resource-pages.ts';
 import { Customer } from '../../model/customer.ts';
 import { editorOf, updateCustomer } from '../../model/customer-updates.ts';
 import { lettersForm, lettersPath } from './letter-views.ts';
@@ -15,7 +15,7 @@ import { lettersForm, lettersPath } from './letter-views.ts';
 const { update } = management.customers;
 
 /** The form, for who owns tags; undefined for members. `hasMail`: the service has a mail server. */
-export async function lettersOf(
+export async function letterSettings(
   { db, caller }: PageCall,
   hasMail: boolean,
   failed?: { values: Readonly<Record<string, unknown>>; errors: FieldErrors },
@@ -26,19 +26,21 @@ export async function lettersOf(
 }
 
 const sentBy = (req: Request) => {
-  const { report_mail } = Object.assign(Object.create(null), sentFields(req, update));
+  const { report_mail } = Object.assign(Object.create(null), submittedFields(req, update));
   return { report_mail };
 };
 
 /** `page`: the page of the reports with the submitted form. */
-export function letterPages(page: (req: Request, failed: Parameters<typeof lettersOf>[2]) => Promise<View>): IRouter {
-  return at(Router(), lettersPath, {
+export function letterPages(
+  page: (req: Request, failed: Parameters<typeof letterSettings>[2]) => Promise<View>,
+): IRouter {
+  return addRoute(Router(), lettersPath, {
     post: onSubmit(
       async (req, res) => {
         const call = pageCallOf(req);
-        const { customer } = readFields(sentBy(req), update);
+        const { customer } = parseRecordFields(sentBy(req), update);
         await updateCustomer(call.db, editorOf(call), call.caller.id, { report_mail: customer.report_mail });
-        leave(res, { to: management.reports.index.path, message: 'Your choice of letters is saved.' });
+        redirectWithNotice(res, { to: management.reports.index.path, message: 'Your choice of letters is saved.' });
       },
       (req, { errors = {} }) => page(req, { values: sentBy(req), errors }),
     ),

@@ -1,16 +1,16 @@
 /** Visitors' reports: the list, a report, and those of a tag on its page. */
 import type { Names, RecordName } from '../../../contracts/management/reference.ts';
 import type { ReportedPart } from '../../../contracts/management/reports.ts';
-import { isWritten } from '../../html/allowed.ts';
+import { mayWrite } from '../../html/allowed.ts';
 import { button } from '../../html/button.ts';
 import { errorSummary, type FieldErrors } from '../../html/form.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { counted, deletion, firstButton, linkButtons } from '../../html/record.ts';
+import { deleteButton, linkButtons, pluralise, primaryButton } from '../../html/record.ts';
 import { nameLink, reference, shownName } from '../../html/record-name.ts';
 import { details, table } from '../../html/table.ts';
-import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/text.ts';
+import { excerpt, inLanguage, languageName, textOfUnknownLanguage, utcTime } from '../../html/text.ts';
 import type { SectionOf } from '../../http/sections.ts';
 import { Report } from '../../model/reports/report.ts';
 import type { Tag } from '../../model/tags/tag.ts';
@@ -63,7 +63,7 @@ const reportsList = (list: RecordList<Report>, { tags, abilities }: ListedReport
         cell: (report) => html`${what(report)}<br>${reference(`${context.prefix}/Tags`, tags, report.tag_id, 'Tag')}`,
       },
       { heading: 'What was read', cell: state },
-      { heading: 'Sent', cell: ({ created_at }) => instant(created_at) },
+      { heading: 'Sent', cell: ({ created_at }) => utcTime(created_at) },
       {
         heading: 'Actions',
         cell: (report) =>
@@ -83,7 +83,7 @@ const reported = ({ lang_code, is_on_original }: Report) => ({
 
 /** The link to correct the text: a translation beside its original, an original in its form. */
 function fixLink(prefix: string, report: Report): Html | false {
-  if (!isWritten(reported(report))) return false;
+  if (!mayWrite(reported(report))) return false;
   const { noun, path } = parts[report.part];
   const to = report.is_on_original ? `${path}/${report.translation_id}/edit` : workAddress(report);
   return html`<a class="button quiet" href="${prefix}${to}">Correct<span class="unseen"> the ${noun.toLowerCase()} in ${languageName(report.lang_code)}</span></a>`;
@@ -93,8 +93,8 @@ function fixLink(prefix: string, report: Report): Html | false {
 function fixLinks({ prefix }: PageContext, report: Report): Html {
   const { noun, path } = parts[report.part];
   const edit = [`${prefix}${path}/${report.translation_id}/edit`, `Edit the ${noun.toLowerCase()}`] as const;
-  if (report.is_on_original) return firstButton(edit);
-  return html`${firstButton([`${prefix}${workAddress(report)}`, 'Correct it beside its original'])}${linkButtons(edit)}`;
+  if (report.is_on_original) return primaryButton(edit);
+  return html`${primaryButton([`${prefix}${workAddress(report)}`, 'Correct it beside its original'])}${linkButtons(edit)}`;
 }
 
 /** Whether nobody translates the words into the language of the original; false while that is unknown. */
@@ -123,7 +123,7 @@ const translation = ({ prefix, csrfToken }: PageContext, report: Report, abiliti
 const correctButton = ({ prefix, csrfToken }: PageContext, report: Report): Html | false =>
   !report.closed &&
   !report.changed_since &&
-  isWritten(report) &&
+  mayWrite(report) &&
   button({
     action: `${prefix}/reports/${report.id}/right`,
     csrfToken: csrfToken(),
@@ -133,7 +133,7 @@ const correctButton = ({ prefix, csrfToken }: PageContext, report: Report): Html
   });
 
 const reportLink = (prefix: string, { id, words }: Report): Html =>
-  html`<a href="${prefix}/reports/${id}">${anyText(excerpt(words))}</a>`;
+  html`<a href="${prefix}/reports/${id}">${textOfUnknownLanguage(excerpt(words))}</a>`;
 
 const factsOf = (report: Report, tag: Html): Html =>
   details([
@@ -149,7 +149,7 @@ const factsOf = (report: Report, tag: Html): Html =>
     ['About', what(report)],
     ['Tag', tag],
     ['What was read', state(report)],
-    ['Sent', instant(report.created_at)],
+    ['Sent', utcTime(report.created_at)],
   ]);
 
 interface ShownReport {
@@ -172,7 +172,7 @@ export const reportPage =
     const { prefix } = context;
     const { noun, path } = parts[report.part];
     const record = `${prefix}${path}/${report.translation_id}`;
-    const isMended = isWritten(reported(report));
+    const isMended = mayWrite(reported(report));
     return {
       title: `Report on ${tag.name}`,
       heading: html`Report on ${shownName(tag)}`,
@@ -185,8 +185,8 @@ ${report.translation_id === null && html`<p class="quiet-text">There is no ${nou
         html`${isMended && fixLinks(context, report)}${linkButtons([record, `Show the ${noun.toLowerCase()}`])}`
       }${linkButtons([`${prefix}/Tags/${tag.id}`, 'To the tag'])}${translation(context, report, abilities)}${correctButton(context, report)}</div>
 ${
-  isWritten(report) &&
-  deletion(context, {
+  mayWrite(report) &&
+  deleteButton(context, {
     path: `/reports/${report.id}`,
     what: 'this report',
     consequence: 'The text that it is about stays as it is.',
@@ -196,25 +196,25 @@ ${
   };
 
 /** Reports on a tag's page. */
-const mostOnTag = 10;
+const maxOnTag = 10;
 
 /** The reports of a tag; empty without any. */
 export const tagReports: SectionOf<Tag> = async ({ call: { caller, db }, record }) => {
-  const { rows, total } = await Report.ofTag(db, caller, record.id, mostOnTag);
+  const { rows, total } = await Report.ofTag(db, caller, record.id, maxOnTag);
   return ({ prefix }) => ({
     body: nothing,
     above:
       total === 0
         ? nothing
         : html`<h2>Reports</h2>
-<p class="count">${counted(total, 'report')} by visitors${total > rows.length && html`, the newest first. <a href="${prefix}/reports">All reports</a>`}</p>
+<p class="count">${pluralise(total, 'report')} by visitors${total > rows.length && html`, the newest first. <a href="${prefix}/reports">All reports</a>`}</p>
 ${table({
   caption: 'Reports on this tag',
   columns: [
     { heading: 'Report', cell: (report) => reportLink(prefix, report) },
     { heading: 'About', cell: what },
     { heading: 'What was read', cell: state },
-    { heading: 'Sent', cell: ({ created_at }) => instant(created_at) },
+    { heading: 'Sent', cell: ({ created_at }) => utcTime(created_at) },
   ],
   rows,
   empty: nothing,

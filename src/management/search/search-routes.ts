@@ -2,29 +2,29 @@
 import { type IRouter, Router } from 'express';
 import { ListQuery } from '../../../contracts/management/list-query.ts';
 import type { FieldErrors } from '../../html/form.ts';
-import { shownTags } from '../../html/found.ts';
+import { visibleTagTexts } from '../../html/found.ts';
 import type { View } from '../../html/page.ts';
-import { at } from '../../http/api.ts';
+import { addRoute } from '../../http/api.ts';
 import { type PageCall, pageCallOf, searchAgain } from '../../http/crud-pages.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { queryOf } from '../../http/parameters.ts';
-import { refusedAsPage } from '../../http/refused-page.ts';
+import { pageWithErrors } from '../../http/refused-page.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { Place } from '../../model/place.ts';
-import { foundIn } from '../../model/tags/found-in.ts';
-import { tagIdentifiedBy } from '../../model/tags/identified-tag.ts';
+import { findMatches } from '../../model/tags/found-in.ts';
+import { findOnlyTag } from '../../model/tags/identified-tag.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import { namesAround } from '../../model/tags/tag-names.ts';
+import { readTagNames } from '../../model/tags/tag-names.ts';
 import { orderOf } from '../../model/tags/tag-order.ts';
 import { searchPage } from './search-views.ts';
 
 const path = '/search';
 
 export function searchPages(): IRouter {
-  return at(Router(), path, {
+  return addRoute(Router(), path, {
     get: async (req, res) => {
       const { q } = ListQuery.parse({ ...queryOf(req) });
-      const found = refusedAsPage(res, (errors) => search(pageCallOf(req), q, errors));
+      const found = pageWithErrors(res, (errors) => search(pageCallOf(req), q, errors));
       const answer = await found.catch((error) => searchAgain(req, res, { path, words: q }, error));
       if ('tag' in answer) seeOther(res, `/Tags/${answer.tag.id}`);
       else sendPage(res, answer);
@@ -39,12 +39,12 @@ async function search(
   errors?: FieldErrors,
 ): Promise<View | { tag: { id: number } }> {
   if (q === '' || errors) return searchPage({ q, errors, tags: emptyPage(), places: emptyPage() });
-  const tag = await tagIdentifiedBy(searches, caller, q);
+  const tag = await findOnlyTag(searches, caller, q);
   if (tag) return { tag };
   const order = orderOf(undefined, { q });
   const tags = await browse(Tag, searches, caller, { q }, { order });
   const places = await browse(Place, searches, caller, { q }, { order: { isDescending: true } });
-  const names = await namesAround(db, caller, tags.rows);
-  const found = await foundIn(searches, shownTags(tags.rows, names), q);
+  const names = await readTagNames(db, caller, tags.rows);
+  const found = await findMatches(searches, visibleTagTexts(tags.rows, names), q);
   return searchPage({ q, tags, places, names, found });
 }

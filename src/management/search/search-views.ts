@@ -1,14 +1,14 @@
 /** The results of a search: tags by rank, then places. */
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
 import { errorSummary, type FieldErrors } from '../../html/form.ts';
-import { type Findings, foundLines } from '../../html/found.ts';
+import { excerptLines, type Findings } from '../../html/found.ts';
 import { type Html, html } from '../../html/html.ts';
 import { searchForm } from '../../html/list.ts';
 import type { View } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
+import { pluralise } from '../../html/record.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
 import { table } from '../../html/table.ts';
-import { anyText } from '../../html/text.ts';
+import { textOfUnknownLanguage } from '../../html/text.ts';
 import type { ListPage } from '../../model/access/browse.ts';
 import type { Place } from '../../model/place.ts';
 import type { Tag } from '../../model/tags/tag.ts';
@@ -46,7 +46,7 @@ function tagsFound(prefix: string, { q, tags, names, found }: SearchResults): Ht
       heading: 'Tag',
       cell: ({ id }: Tag) => {
         const named = names?.tags.get(id);
-        return named && html`${nameLink(`${prefix}/Tags`, named)}${foundLines(found?.get(id))}`;
+        return named && html`${nameLink(`${prefix}/Tags`, named)}${excerptLines(found?.get(id))}`;
       },
     },
     {
@@ -65,7 +65,7 @@ function placesFound(prefix: string, { q, places }: SearchResults): Html {
     {
       heading: 'Place',
       cell: ({ id, name }: Place) =>
-        html`<a href="${prefix}/places/${id}">${name === null ? `Place ${id}` : anyText(name)}</a>`,
+        html`<a href="${prefix}/places/${id}">${name === null ? `Place ${id}` : textOfUnknownLanguage(name)}</a>`,
     },
   ];
   return section(places, 'place', 'places', {
@@ -81,7 +81,7 @@ const section = (
   many: string,
   { all, rows }: { all: string; rows: Html },
 ): Html => {
-  const count = found > mostCounted ? `More than ${mostCounted} ${many}` : counted(found, one, many);
+  const count = found > maxCounted ? `More than ${maxCounted} ${many}` : pluralise(found, one, many);
   return html`<h2>${count}</h2>
 ${found > 0 && rows}
 ${hasLater && html`<p><a href="${all}">All of these ${many}</a></p>`}

@@ -3,26 +3,26 @@ import { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { Offer } from '../../../contracts/management/reference.ts';
 import { NewTagForm } from '../../../contracts/management/tag-form.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { View } from '../../html/page.ts';
 import { type Done, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
-import { fieldsIn, valuesOf } from '../../http/record-body.ts';
-import { type Draft, draftOf, namedIn } from '../../http/resource-pages.ts';
-import { allOf } from '../../http/sections.ts';
-import { choosing } from '../../model/access/naming.ts';
+import { fieldsOrNone, recordFields } from '../../http/record-body.ts';
+import { type Draft, draftOf, referredId } from '../../http/resource-pages.ts';
+import { collectSections } from '../../http/sections.ts';
+import { choicesAmong } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { confirmationField } from '../../model/hardware-move.ts';
 import { putOnTag } from '../../model/pictures/of-record.ts';
-import { readyFile } from '../../model/pictures/picture.ts';
+import { convertFormFile } from '../../model/pictures/picture.ts';
 import { Place } from '../../model/place.ts';
-import { beginTag } from '../../model/tags/new-tag.ts';
+import { createTag } from '../../model/tags/new-tag.ts';
 import type { TagActivationOptions } from './tag-activation-routes.ts';
-import { languageFor, orderedToo, splitTagForm } from './tag-beginnings.ts';
-import { inPlace, newTagForm } from './tag-form-views.ts';
-import { offersFor } from './tag-offers.ts';
+import { languageFor, orderLanguagesOfNewTag, splitTagForm } from './tag-beginnings.ts';
+import { newTagForm, placeNotice } from './tag-form-views.ts';
+import { readOffers } from './tag-offers.ts';
 
 export const newTagOperation = { ...management.tags.create, body: NewTagForm };
 
@@ -33,23 +33,25 @@ interface Owner {
   offer?: Offer | undefined;
 }
 
-const sentIn = (call: PageCall): Draft['values'] => valuesOf(fieldsIn(call.fields, newTagOperation));
+const sentIn = (call: PageCall): Draft['values'] => fieldsOrNone(recordFields(call.fields, newTagOperation));
 
 /** The owner that the form names; by default the caller. */
 export async function ownerByEmail(call: PageCall, values = sentIn(call)): Promise<Owner> {
   const { caller, searches } = call;
   if (!caller.isAdmin) return { id: caller.id };
-  const isSaid = givenText(values.owner_id)?.trim();
-  const offer = await choosing(Customer, searches, caller, Customer.mayOwn).offer(isSaid ? values.owner_id : caller.id);
+  const isSaid = textOrUndefined(values.owner_id)?.trim();
+  const offer = await choicesAmong(Customer, searches, caller, Customer.mayOwn).offer(
+    isSaid ? values.owner_id : caller.id,
+  );
   return { id: offer.chosen?.id ?? null, offer };
 }
 
 /** The form's defaults. A preset place decides about the owner. */
 async function beginningOf(call: PageCall): Promise<Draft['values']> {
   const { mode, place_id } = call.query;
-  const values = { lang_code: languageFor(call), owner_id: namedIn(call, newTagOperation, 'owner_id') };
+  const values = { lang_code: languageFor(call), owner_id: referredId(call, newTagOperation, 'owner_id') };
   if (mode !== 'in_mode') return values;
-  const named = namedIn(call, newTagOperation, 'place_id');
+  const named = referredId(call, newTagOperation, 'place_id');
   const place = named === undefined ? undefined : await Place.reachable(call.db, call.caller).findById(named);
   return { ...values, place_id, owner_id: place?.customer_id ?? values.owner_id };
 }
@@ -63,9 +65,9 @@ export async function newTag(
   const { id: owner, offer: owners } = await ownerByEmail(call, values);
   return newTagForm({
     owners,
-    offers: await offersFor(call, owner, values),
+    offers: await readOffers(call, owner, values),
     namesakes: owner === null ? [] : await Place.namesakes(call.db, { id: owner, isAdmin: false }, values.new_place),
-    parts: await allOf(newParts, { call, values, isSent: draft !== undefined, owner }),
+    parts: await collectSections(newParts, { call, values, isSent: draft !== undefined, owner }),
     values,
     errors: draft?.errors,
   });
@@ -95,16 +97,19 @@ export async function addTag(
   { machine, log, pictures }: Pick<TagActivationOptions, 'machine' | 'log' | 'pictures'>,
 ): Promise<Done> {
   const { given, answers } = splitTagForm(tag);
-  const ready = await readyFile(call.db, pictures, call.fields['tag[picture]']);
-  const confirmed = givenText(call.fields[confirmationField]);
+  const ready = await convertFormFile(call.db, pictures, call.fields['tag[picture]']);
+  const confirmed = textOrUndefined(call.fields[confirmationField]);
   let begun: { id: number } | undefined;
   const done = await submitOnce(call, async ({ caller, db }) => {
-    const { id, place } = await beginTag(db, caller, given, answers, { confirmed });
+    const { id, place } = await createTag(db, caller, given, answers, { confirmed });
     if (ready) await putOnTag(db, caller, id, ready);
     begun = { id };
-    return { to: `/Tags/${id}`, message: place ? `The tag is added, ${inPlace(place)}.` : 'The tag is added.' };
+    return { to: `/Tags/${id}`, message: place ? `The tag is added, ${placeNotice(place)}.` : 'The tag is added.' };
   });
   // After the commit, so that a machine finds the saved text.
   if (!begun) return done;
-  return { ...done, message: await orderedToo({ ...call, machine, log }, begun.id, answers, `${done.message}`) };
+  return {
+    ...done,
+    message: await orderLanguagesOfNewTag({ ...call, machine, log }, begun.id, answers, `${done.message}`),
+  };
 }

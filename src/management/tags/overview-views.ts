@@ -1,21 +1,21 @@
 /** The start page's view of a collection. */
 
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import { isAllowed } from '../../html/allowed.ts';
-import { figure } from '../../html/chart.ts';
+import { formatFigure } from '../../html/chart.ts';
 import { attributes, type Html, html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
-import { counted, links } from '../../html/record.ts';
+import { links, pluralise } from '../../html/record.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
 import { table } from '../../html/table.ts';
-import { instant, languageName } from '../../html/text.ts';
+import { languageName, utcTime } from '../../html/text.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
 
 /** The cap of the shown counts. */
-export const mostWaiting = 100;
+export const maxWaiting = 100;
 
 interface Overview {
   tags: number;
@@ -40,7 +40,7 @@ export interface Figures {
   days: readonly number[];
 }
 
-export const overviewOf =
+export const overviewView =
   (all: Overview) =>
   ({ prefix }: PageContext): Html =>
     all.tags === 0
@@ -70,11 +70,11 @@ const reported = (prefix: string, reports: number): Html | false =>
 
 const failedInOrders = (prefix: string, failed: number): Html | false =>
   failed > 0 &&
-  html`<p class="notice caution"><a href="${prefix}/translation_orders">${counted(failed, 'translation')} of your orders failed</a>: each says why.</p>`;
+  html`<p class="notice caution"><a href="${prefix}/translation_orders">${pluralise(failed, 'translation')} of your orders failed</a>: each says why.</p>`;
 
 function visitors(reports: number): string {
   if (reports === 1) return 'A visitor has';
-  return `${reports > mostWaiting ? `More than ${mostWaiting}` : reports} visitors have`;
+  return `${reports > maxWaiting ? `More than ${maxWaiting}` : reports} visitors have`;
 }
 
 interface FigureShown {
@@ -85,15 +85,20 @@ interface FigureShown {
   waits?: boolean;
 }
 
-const totalInWords = (total: number) => (total > mostCounted ? `more than ${mostCounted}` : `${total}`);
+const totalInWords = (total: number) => (total > maxCounted ? `more than ${maxCounted}` : `${total}`);
 
 /** Figures that call for work come first. */
 const figuresOf = ({ tags, places, figures }: Overview): FigureShown[] => [
   ...(figures
     ? [
-        { path: '/coverage', value: figure(figures.stale), of: 'out of date', waits: figures.stale > 0 },
-        { path: '/stats/reads', value: figure(figures.missed), of: 'wanted and not had', waits: figures.missed > 0 },
-        { path: '/stats/reads', value: figure(figures.reads), of: 'reads in 30 days' },
+        { path: '/coverage', value: formatFigure(figures.stale), of: 'out of date', waits: figures.stale > 0 },
+        {
+          path: '/stats/reads',
+          value: formatFigure(figures.missed),
+          of: 'wanted and not had',
+          waits: figures.missed > 0,
+        },
+        { path: '/stats/reads', value: formatFigure(figures.reads), of: 'reads in 30 days' },
       ]
     : []),
   { path: '/Tags', value: totalInWords(tags), of: tags === 1 ? 'tag' : 'tags' },
@@ -115,7 +120,7 @@ const newestTable = (prefix: string, rows: readonly Tag[], { tags, places }: { t
         },
       },
       { heading: 'Place', cell: ({ place_id }) => reference(`${prefix}/places`, places, place_id, 'Place') },
-      { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
+      { heading: 'Changed', cell: ({ updated_at }) => utcTime(updated_at) },
     ],
     rows,
     empty: nothing,
@@ -140,6 +145,6 @@ function readsView(prefix: string, { days, reads }: Figures): Html {
     return html`<rect x="${day * 10}" y="${40 - height}" width="8" height="${height}"/>`;
   };
   return html`<section><h2>Reads of 30 days</h2>
-<svg class="spark" role="img" aria-label="${figure(reads)} reads in 30 days, day by day" viewBox="0 0 ${days.length * 10} 40" preserveAspectRatio="none">${days.map(bar)}</svg>
+<svg class="spark" role="img" aria-label="${formatFigure(reads)} reads in 30 days, day by day" viewBox="0 0 ${days.length * 10} 40" preserveAspectRatio="none">${days.map(bar)}</svg>
 <p><a href="${prefix}/stats/reads">How it was read, and what was wanted</a></p></section>`;
 }

@@ -3,13 +3,13 @@ import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import { withoutDetails } from '../../../contracts/management/tag-details.ts';
 import type { Database } from '../../database/connect.ts';
-import { done, made, ok } from '../../http/answers.ts';
-import { destroying, type Handlers, resourceHandlers } from '../../http/handlers.ts';
+import { created, noContent, ok } from '../../http/answers.ts';
+import { destroyHandler, type Handlers, resourceHandlers } from '../../http/handlers.ts';
 import type { RecordRepresentation } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { mintTags } from '../../model/tags/mint.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import { changeTags, wouldChange } from '../../model/tags/tag-bulk.ts';
+import { changeTags, previewChange } from '../../model/tags/tag-bulk.ts';
 import { listTags } from '../../model/tags/tag-list.ts';
 import { locationsOf, lockParts } from '../../model/tags/tag-parts.ts';
 
@@ -21,7 +21,7 @@ const recordOf =
   (tag: Tag) =>
     isDetailed ? answers.shown(tag) : withoutDetails(answers.shown(tag));
 
-export const shownTag = (answers: RecordAnswers) =>
+export const tagRepresentation = (answers: RecordAnswers) =>
   ({
     show: async (db: Database, actor: Actor, id: number, isDetailed = false) => {
       const tag = await Tag.find(db, actor, id);
@@ -59,16 +59,16 @@ export const tagApi = ({ answers, importing, pictures }: TagApiOptions) =>
     },
 
     show: async ({ params, query }, { db, caller }) =>
-      ok(await shownTag(answers).show(db, caller, params.id, query.expand)),
+      ok(await tagRepresentation(answers).show(db, caller, params.id, query.expand)),
 
     update: async ({ params, body }, { db, caller, condition }) => {
       await Tag.update(db, caller, params.id, body.tag, condition);
-      return done();
+      return noContent();
     },
 
-    destroy: destroying((...by) => Tag.destroy(...by)),
+    destroy: destroyHandler((...by) => Tag.destroy(...by)),
 
-    mint: async ({ body }, { db, caller }) => made((await mintTags(db, caller, body.mint)).map(recordOf(answers))),
+    mint: async ({ body }, { db, caller }) => created((await mintTags(db, caller, body.mint)).map(recordOf(answers))),
 
     import: importing,
     ...pictures,
@@ -76,7 +76,7 @@ export const tagApi = ({ answers, importing, pictures }: TagApiOptions) =>
     bulk: async ({ query, body }, { db, caller }) =>
       ok(
         query.dry_run === 1
-          ? await wouldChange(db, caller, body.bulk)
+          ? await previewChange(db, caller, body.bulk)
           : { count: await changeTags(db, caller, body.bulk) },
       ),
   });

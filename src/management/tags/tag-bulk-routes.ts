@@ -1,51 +1,55 @@
 /** Bulk actions on tags: a preview with numbers, then the confirmation. */
 import { type Request, Router } from 'express';
-import { mostLabels } from '../../../contracts/management/labels.ts';
+import { maxLabels } from '../../../contracts/management/labels.ts';
 import { noReference } from '../../../contracts/management/reference.ts';
-import { bodyOf } from '../../../contracts/management/resource.ts';
+import { nestedBody } from '../../../contracts/management/resource.ts';
 import {
   type BulkAction,
   bulkActions,
   changeTags as contract,
   TagBulk,
 } from '../../../contracts/management/tag-bulk.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import { Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
-import { nameInText } from '../../html/record-name.ts';
-import { at } from '../../http/api.ts';
-import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { pluralise } from '../../html/record.ts';
+import { plainName } from '../../html/record-name.ts';
+import { addRoute } from '../../http/api.ts';
+import { type Done, type PageCall, pageCallOf, redirectWithUndo } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
-import { fieldsIn, readFields, valuesOf } from '../../http/record-body.ts';
-import { withIds } from '../../http/resource-pages.ts';
-import { choosing, idsIn, recordName } from '../../model/access/naming.ts';
+import { fieldsOrNone, parseRecordFields, recordFields } from '../../http/record-body.ts';
+import { resolveReferences } from '../../http/resource-pages.ts';
+import { choicesAmong, idResolver, readRecordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Place } from '../../model/place.ts';
 import {
   type AffectedTags,
   changeTags,
-  demandAction,
+  countAffected,
+  requireAction,
   selectedIds,
   type TagSelection,
-  weigh,
 } from '../../model/tags/tag-bulk.ts';
-import { group, listField, noQuestionPage, questionPage } from './tag-bulk-views.ts';
+import { bulkGroup, listField, noQuestionPage, questionPage } from './tag-bulk-views.ts';
 
 export function tagBulkPages(): Router {
-  return at(Router(), '/Tags/bulk', {
+  return addRoute(Router(), '/Tags/bulk', {
     post: onSubmit(
       async (req, res) => {
         const sent = sentIn(req);
-        const elsewhere = leading[givenText(sent.values.action) ?? ''];
+        const elsewhere = leading[textOrUndefined(sent.values.action) ?? ''];
         if (elsewhere) return seeOther(res, await elsewhere(sent));
         // Only the form of the preview has the count.
         if (sent.values.count === undefined) sendPage(res, await question(sent));
         else
-          await leaveUndoable(res, await submitOnce(sent.call, (call) => carryOut({ ...sent, call })), labelOf(sent));
+          await redirectWithUndo(
+            res,
+            await submitOnce(sent.call, (call) => carryOut({ ...sent, call })),
+            labelOf(sent),
+          );
       },
       (req, { errors }) => askAgain(sentIn(req), errors),
     ),
@@ -64,35 +68,35 @@ interface Submission {
 
 function sentIn(req: Request): Submission {
   const call = pageCallOf(req);
-  const values = valuesOf(fieldsIn(call.fields, contract));
-  const requested = new URLSearchParams(givenText(call.fields[listField]) ?? '');
+  const values = fieldsOrNone(recordFields(call.fields, contract));
+  const requested = new URLSearchParams(textOrUndefined(call.fields[listField]) ?? '');
   return { call, values, list: requested.size === 0 ? '' : `?${requested}` };
 }
 
 /** All found tags include the ticked ones, so they take precedence. */
 function selectedFields({ found, tag_ids }: Submission['values']) {
-  const address = givenText(found);
+  const address = textOrUndefined(found);
   if (address !== undefined) return { found: Object.fromEntries(new URLSearchParams(address)) };
   return { tag_ids: tag_ids === undefined ? undefined : [tag_ids].flat() };
 }
 
 /** The part of the operation's body that selects tags. */
-const whichTags = { ...contract, body: bodyOf(group, TagBulk.pick({ tag_ids: true, found: true })) };
+const whichTags = { ...contract, body: nestedBody(bulkGroup, TagBulk.pick({ tag_ids: true, found: true })) };
 
 /** The selected tags by the contract. Throws `Invalid` for an empty selection. */
 function selectionOf(meant: ReturnType<typeof selectedFields>): TagSelection {
   if (!meant.found && !meant.tag_ids) throw new Invalid({ base: ['No tags are ticked.'] });
-  return readFields(meant, whichTags)[group];
+  return parseRecordFields(meant, whichTags)[bulkGroup];
 }
 
-const references = { place_id: idsIn(Place), customer_id: idsIn(Customer) };
+const references = { place_id: idResolver(Place), customer_id: idResolver(Customer) };
 
 /** Redirects to the label form. Throws `Invalid`. */
 async function toLabels({ call, values }: Submission): Promise<string> {
   const ids = await selectedIds(call.db, call.caller, selectionOf(selectedFields(values)));
-  if (ids.length > mostLabels)
+  if (ids.length > maxLabels)
     throw new Invalid({
-      base: [`They are more than ${mostLabels}: choose fewer at once, or print the labels of a place.`],
+      base: [`They are more than ${maxLabels}: choose fewer at once, or print the labels of a place.`],
     });
   return `/labels?tag_ids=${ids.join()}`;
 }
@@ -104,12 +108,12 @@ const toExport =
     const meant = selectedFields(values);
     const { found } = selectionOf(meant);
     const ids = found ? [] : await selectedIds(call.db, call.caller, selectionOf(meant));
-    const query = found ? new URLSearchParams(givenText(values.found)) : `tag_ids=${ids.join()}`;
+    const query = found ? new URLSearchParams(textOrUndefined(values.found)) : `tag_ids=${ids.join()}`;
     return `/Tags/${file}?${query}`;
   };
 
 /** The most ids in an address that every proxy accepts. */
-const mostNamed = 800;
+const maxIdsInAddress = 800;
 
 /** Redirects to the order form; a whole place needs no list of ids. Throws `Invalid`. */
 async function toOrder({ call, values }: Submission): Promise<string> {
@@ -118,8 +122,10 @@ async function toOrder({ call, values }: Submission): Promise<string> {
   if (typeof place_id === 'number' && Object.values(others).every((each) => each === undefined))
     return `/translation_orders/new?place_id=${place_id}`;
   const ids = await selectedIds(call.db, call.caller, meant);
-  if (ids.length > mostNamed)
-    throw new Invalid({ base: [`They are more than ${mostNamed}: choose fewer at once, or order those of a place.`] });
+  if (ids.length > maxIdsInAddress)
+    throw new Invalid({
+      base: [`They are more than ${maxIdsInAddress}: choose fewer at once, or order those of a place.`],
+    });
   return `/translation_orders/new?tag_ids=${ids.join()}`;
 }
 
@@ -135,13 +141,13 @@ const leading: Readonly<Record<string, (sent: Submission) => Promise<string>>> =
 async function bulkOf({ call, values }: Submission) {
   const { found: _, tag_ids: __, place_id, ...others } = values;
   const isOut = place_id === noReference;
-  const named = await withIds(call, { ...others, place_id: isOut ? undefined : place_id }, references);
+  const named = await resolveReferences(call, { ...others, place_id: isOut ? undefined : place_id }, references);
   const fields = {
     ...named,
     ...selectedFields(values),
-    place_id: isOut ? null : givenText(named.place_id) || undefined,
+    place_id: isOut ? null : textOrUndefined(named.place_id) || undefined,
   };
-  return readFields(fields, contract)[group];
+  return parseRecordFields(fields, contract)[bulkGroup];
 }
 
 async function carryOut(sent: Submission): Promise<Done> {
@@ -149,9 +155,9 @@ async function carryOut(sent: Submission): Promise<Done> {
   const bulk = await bulkOf(sent);
   const { action, place_id, customer_id } = bulk;
   const count = await changeTags(db, caller, bulk);
-  const tags = counted(count, 'tag is', 'tags are');
+  const tags = pluralise(count, 'tag is', 'tags are');
   const nameOf = async (table: typeof Place | typeof Customer, id: number) =>
-    nameInText(await recordName(table, db, caller, id));
+    plainName(await readRecordName(table, db, caller, id));
   const words: Record<BulkAction, () => Promise<string>> = {
     move: async () => (place_id ? `${tags} in ${await nameOf(Place, place_id)} now.` : `${tags} in no place now.`),
     hide: async () => `${tags} not open to visitors now.`,
@@ -167,21 +173,23 @@ async function carryOut(sent: Submission): Promise<Done> {
 async function question({ call, values, list }: Submission, errors?: FieldErrors): Promise<View> {
   const action = bulkActions.find((each) => each === values.action);
   if (!action) throw new Invalid({ action: [`is not one of ${bulkActions.join(', ')}`] });
-  demandAction(call.caller, action);
+  requireAction(call.caller, action);
   const meant = selectedFields(values);
-  const weighed = await weigh(call.db, call.caller, selectionOf(meant));
+  const weighed = await countAffected(call.db, call.caller, selectionOf(meant));
   const missing = new Set(meant.tag_ids).size - (meant.tag_ids ? weighed.ids.length : 0);
   return questionPage({
     action,
     meant: weighed,
     hidden: meant.found
-      ? { [`${group}[found]`]: givenText(values.found) ?? '' }
-      : { [`${group}[tag_ids]`]: weighed.ids.map(String) },
+      ? { [`${bulkGroup}[found]`]: textOrUndefined(values.found) ?? '' }
+      : { [`${bulkGroup}[tag_ids]`]: weighed.ids.map(String) },
     list,
     offer: await offerFor(call, action, weighed, values),
     values,
     errors:
-      missing > 0 ? { base: [`${counted(missing, 'of the tags is', 'of the tags are')} not there any more.`] } : errors,
+      missing > 0
+        ? { base: [`${pluralise(missing, 'of the tags is', 'of the tags are')} not there any more.`] }
+        : errors,
   });
 }
 
@@ -192,10 +200,10 @@ async function offerFor(
   { owners }: AffectedTags,
   { place_id, customer_id }: Submission['values'],
 ) {
-  if (action === 'give') return choosing(Customer, searches, caller, Customer.mayOwn).offer(customer_id);
+  if (action === 'give') return choicesAmong(Customer, searches, caller, Customer.mayOwn).offer(customer_id);
   if (action !== 'move') return undefined;
   const [owner = null] = owners;
-  const places = choosing(Place, searches, caller, (rows) =>
+  const places = choicesAmong(Place, searches, caller, (rows) =>
     owners.length > 1 ? rows.whereRaw('false') : rows.where('places.customer_id', owner),
   );
   return places.offer(place_id === noReference ? undefined : place_id);
@@ -203,7 +211,7 @@ async function offerFor(
 
 /** Shows the preview again; where that is impossible, the reason. */
 async function askAgain(sent: Submission, errors: FieldErrors | undefined): Promise<View> {
-  if (errors && leading[givenText(sent.values.action) ?? '']) return noQuestionPage(sent.list, errors);
+  if (errors && leading[textOrUndefined(sent.values.action) ?? '']) return noQuestionPage(sent.list, errors);
   try {
     return await question(sent, errors);
   } catch (error) {

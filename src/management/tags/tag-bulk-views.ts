@@ -1,9 +1,9 @@
 /** Bulk actions on tags: the buttons of the list of tags, and the preview. */
 
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
 import { noReference, type Offer } from '../../../contracts/management/reference.ts';
 import type { BulkAction } from '../../../contracts/management/tag-bulk.ts';
-import { mostTags } from '../../../contracts/management/tag-bulk.ts';
+import { maxBulkTags } from '../../../contracts/management/tag-bulk.ts';
 import { isAllowed } from '../../html/allowed.ts';
 import { assetPath } from '../../html/assets.ts';
 import { type HiddenFields, hiddenFields } from '../../html/button.ts';
@@ -12,16 +12,16 @@ import { errorSummary, type FieldErrors, form } from '../../html/form.ts';
 import { newFormKey } from '../../html/form-key.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import type { RecordList } from '../../html/list.ts';
-import { filtersIn } from '../../html/list-layout.ts';
-import { addressOf } from '../../html/narrowing.ts';
+import { withoutLayout } from '../../html/list-layout.ts';
+import { listAddress } from '../../html/narrowing.ts';
 import type { Person, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
-import { counted } from '../../html/record.ts';
+import { pluralise } from '../../html/record.ts';
 import { textsAndNames } from '../../html/tag-count.ts';
 import type { Tag } from '../../model/tags/tag.ts';
-import { type AffectedTags, noneFound } from '../../model/tags/tag-bulk.ts';
+import { type AffectedTags, emptySelection } from '../../model/tags/tag-bulk.ts';
 
-export const group = 'bulk';
+export const bulkGroup = 'bulk';
 /** The field with the list that the tags were chosen from. */
 export const listField = 'list';
 
@@ -29,9 +29,9 @@ const formId = 'bulk';
 export const nameOf = (id: number) => `tag_${id}_name`;
 
 /** The box of a row. */
-export const tick = (prefix: string, id: number): Html | false =>
+export const rowCheckbox = (prefix: string, id: number): Html | false =>
   isAllowed('POST', `${prefix}/Tags/bulk`) &&
-  html`<input type="checkbox" form="${formId}" name="${group}[tag_ids]" value="${id}" aria-labelledby="${nameOf(id)}">`;
+  html`<input type="checkbox" form="${formId}" name="${bulkGroup}[tag_ids]" value="${id}" aria-labelledby="${nameOf(id)}">`;
 
 interface BulkActionsOptions {
   list: RecordList<Tag>;
@@ -70,12 +70,12 @@ export function bulkActions({ list, requested, prefix, csrfToken, person }: Bulk
     'delete',
   ];
   const press = (action: BulkButton) =>
-    html`<button class="${action === 'delete' ? 'danger' : 'quiet'}" type="submit" name="${group}[action]" value="${action}">${pressed[action]}</button>`;
+    html`<button class="${action === 'delete' ? 'danger' : 'quiet'}" type="submit" name="${bulkGroup}[action]" value="${action}">${pressed[action]}</button>`;
   if (!isAllowed('POST', `${prefix}/Tags/bulk`)) return nothing;
   return html`<form class="doing" id="${formId}" method="post" action="${prefix}/Tags/bulk" data-person="${person?.email}">
-${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { [listField]: addressOf('', requested) } })}
+${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { [listField]: listAddress('', requested) } })}
 <p>${list.found > 1 ? 'Tick tags, or take all:' : 'Tick it to do something with it:'}</p>
-${allFound(list, addressOf('', filtersIn(requested)) || '?')}
+${allFound(list, listAddress('', withoutLayout(requested)) || '?')}
 <div class="actions">${actions.map(press)}</div>
 </form>
 <script type="module" src="${prefix}${assetPath('list-selection.js')}"></script>`;
@@ -83,10 +83,10 @@ ${allFound(list, addressOf('', filtersIn(requested)) || '?')}
 
 function allFound({ found, rows }: RecordList<Tag>, address: string): Html | false {
   if (found <= 1 || found < rows.length) return false;
-  const all = found > mostCounted ? 'All' : `All ${found}`;
-  if (found > mostTags)
-    return html`<p class="hint">There are more than ${mostTags}: narrow the list to do something with all of them.</p>`;
-  return html`<label class="tick"><input type="checkbox" name="${group}[found]" value="${address}">${all} that were found</label>`;
+  const all = found > maxCounted ? 'All' : `All ${found}`;
+  if (found > maxBulkTags)
+    return html`<p class="hint">There are more than ${maxBulkTags}: narrow the list to do something with all of them.</p>`;
+  return html`<label class="tick"><input type="checkbox" name="${bulkGroup}[found]" value="${address}">${all} that were found</label>`;
 }
 
 interface Question {
@@ -114,7 +114,7 @@ export const questionPage =
   ({ action, meant, hidden, list, offer, values, errors }: Question): View =>
   ({ prefix, csrfToken, person }) => {
     const { count } = meant.counts;
-    const title = `${verbs[action]} ${counted(count, 'tag')}`;
+    const title = `${verbs[action]} ${pluralise(count, 'tag')}`;
     return {
       title: `${title}?`,
       isFailure: errors !== undefined,
@@ -122,15 +122,15 @@ export const questionPage =
 ${form({
   action: `${prefix}/Tags/bulk`,
   csrfToken: csrfToken(),
-  group,
+  group: bulkGroup,
   fields: offer ? [fieldFor(action, offer, values)] : [],
   values,
   errors: errors ?? {},
   hidden: {
     ...newFormKey(),
     ...hidden,
-    [`${group}[action]`]: action,
-    [`${group}[count]`]: `${count}`,
+    [`${bulkGroup}[action]`]: action,
+    [`${bulkGroup}[count]`]: `${count}`,
     [listField]: list,
   },
   submit: title,
@@ -157,23 +157,23 @@ function fieldFor(action: BulkAction, offer: Offer, values: Question['values']):
 
 /** Hardware is not deleted with its tags. */
 const freed = ({ counts: { count, hardwares } }: AffectedTags): Html =>
-  html`<p>${hardwares === 0 ? `No hardware leads to ${count === 1 ? 'it' : 'them'}.` : `${counted(hardwares, 'hardware item is', 'hardware items are')} kept: free afterwards, to lead to another tag.`}</p>`;
+  html`<p>${hardwares === 0 ? `No hardware leads to ${count === 1 ? 'it' : 'them'}.` : `${pluralise(hardwares, 'hardware item is', 'hardware items are')} kept: free afterwards, to lead to another tag.`}</p>`;
 
 const effectTexts: Record<BulkAction, (meant: AffectedTags) => Html> = {
   move: ({ counts: { count }, owners }) =>
-    html`<p>${counted(count, 'tag goes', 'tags go')} to another place, or out of ${count === 1 ? 'its' : 'theirs'}. Texts, names and hardware stay as they are.</p>${owners.length > 1 && html`<p>They belong to several customers, so they can only go out of their places: a tag is only ever in a place of its customer.</p>`}`,
+    html`<p>${pluralise(count, 'tag goes', 'tags go')} to another place, or out of ${count === 1 ? 'its' : 'theirs'}. Texts, names and hardware stay as they are.</p>${owners.length > 1 && html`<p>They belong to several customers, so they can only go out of their places: a tag is only ever in a place of its customer.</p>`}`,
   hide: ({ counts: { count } }) =>
-    html`<p>${counted(count, 'tag is', 'tags are')} not open to visitors then: apps do not know ${count === 1 ? 'it' : 'them'}, and ${count === 1 ? 'its page says' : 'their pages say'} so. Nothing is lost, and hardware stays.</p>`,
-  show: ({ counts: { count } }) => html`<p>${counted(count, 'tag is', 'tags are')} open to visitors then.</p>`,
+    html`<p>${pluralise(count, 'tag is', 'tags are')} not open to visitors then: apps do not know ${count === 1 ? 'it' : 'them'}, and ${count === 1 ? 'its page says' : 'their pages say'} so. Nothing is lost, and hardware stays.</p>`,
+  show: ({ counts: { count } }) => html`<p>${pluralise(count, 'tag is', 'tags are')} open to visitors then.</p>`,
   give: (meant) =>
-    html`<p>${counted(meant.counts.count, 'tag goes', 'tags go')} to another customer, with all that belongs to ${meant.counts.count === 1 ? 'it' : 'them'}, and out of places that are not that customer’s:</p>
+    html`<p>${pluralise(meant.counts.count, 'tag goes', 'tags go')} to another customer, with all that belongs to ${meant.counts.count === 1 ? 'it' : 'them'}, and out of places that are not that customer’s:</p>
 <ul>
 ${textsAndNames(meant.counts)}
-<li>${counted(meant.counts.hardwares, 'hardware item')}</li>
+<li>${pluralise(meant.counts.hardwares, 'hardware item')}</li>
 </ul>
-${meant.references > 0 && html`<p>${counted(meant.references, 'reference stays', 'references stay')} behind: that is how ${meant.owners.length === 1 ? 'the present customer counts' : 'the present customers count'}.</p>`}`,
+${meant.references > 0 && html`<p>${pluralise(meant.references, 'reference stays', 'references stay')} behind: that is how ${meant.owners.length === 1 ? 'the present customer counts' : 'the present customers count'}.</p>`}`,
   delete: (meant) =>
-    html`<p>${counted(meant.counts.count, 'tag goes', 'tags go')} into the bin for 30 days, and with ${meant.counts.count === 1 ? 'it' : 'them'}:</p>
+    html`<p>${pluralise(meant.counts.count, 'tag goes', 'tags go')} into the bin for 30 days, and with ${meant.counts.count === 1 ? 'it' : 'them'}:</p>
 <ul>
 ${textsAndNames(meant.counts)}
 </ul>
@@ -182,7 +182,7 @@ ${freed(meant)}`,
 
 /** An error for people who pressed a button and do not know the fields. */
 function messageForBulk(name: string, message: string): string {
-  if (message === noneFound) return 'None of these tags is there any more.';
+  if (message === emptySelection) return 'None of these tags is there any more.';
   return name === 'found' || name === 'tag_ids' ? `What was chosen ${message}` : message;
 }
 

@@ -5,7 +5,7 @@ import type { ListFilters } from '../../html/list.ts';
 import {
   changedFilter,
   languageFilter,
-  narrowing,
+  listFilters,
   orderField,
   type RecordFilterValues,
   recordFilters,
@@ -64,8 +64,8 @@ const fieldsFor = (requested: RecordFilterValues): Field[] => [
 ];
 
 /** Above the list: the search, the filters, and the active ones. */
-export const tagNarrowing = (path: string, requested: RecordFilterValues): ListFilters =>
-  narrowing(requested, {
+export const tagFilters = (path: string, requested: RecordFilterValues): ListFilters =>
+  listFilters(requested, {
     path,
     fields: fieldsFor(requested),
     search: {

@@ -4,7 +4,7 @@ import type { Offer, RecordName } from '../../../contracts/management/reference.
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
 import { pictureAddress } from '../../../contracts/pictures.ts';
 import { noPictureField, pictureField } from '../../html/common-fields.ts';
-import { type Field, named } from '../../html/field.ts';
+import { type Field, withNames } from '../../html/field.ts';
 import { type FormPartView, form } from '../../html/form.ts';
 import { newFormKey } from '../../html/form-key.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
@@ -91,7 +91,7 @@ function beginning(
       ...drawn,
       {
         title: 'More about it',
-        fields: named<Omit<NewTagRecord, 'place_id'>>({ description, ...otherFields(offers) }),
+        fields: withNames<Omit<NewTagRecord, 'place_id'>>({ description, ...otherFields(offers) }),
         isFolded: true,
       },
     ],
@@ -145,7 +145,7 @@ function namesakeField(namesakes: readonly Namesake[]): Field[] {
 }
 
 /** The place of a new tag, which was given by name. */
-export const inPlace = ({ name, is }: PlaceBegun): string =>
+export const placeNotice = ({ name, is }: PlaceBegun): string =>
   ({
     new: `in the new place “${name}”`,
     another: `in one more place that is called “${name}”`,
@@ -168,7 +168,7 @@ export const tagForm =
         csrfToken: csrfToken(),
         group: 'tag',
         fields: [
-          ...named<NewTagRecord>({ description, place_id: placeField(offers), ...otherFields(offers) }).flatMap(
+          ...withNames<NewTagRecord>({ description, place_id: placeField(offers), ...otherFields(offers) }).flatMap(
             (field) =>
               field.name === 'image_url' ? [pictureField, ...(tag.picture ? [noPictureField] : []), field] : [field],
           ),
@@ -223,7 +223,7 @@ ${form({
 })}`;
 
 /** The notice about the former place of a given tag. */
-export const givenAway = (place: RecordName | undefined): string =>
+export const giftNotice = (place: RecordName | undefined): string =>
   `The tag belongs to its new customer, and is in no place any more: ${place ? `“${place.name}”` : 'its place'} stays with the customer before.`;
 
 /** What a tag leaves behind with its present owner. */

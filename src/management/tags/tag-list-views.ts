@@ -1,19 +1,19 @@
 /** The list of tags. */
 import type { Names } from '../../../contracts/management/reference.ts';
 import { pictureAddress } from '../../../contracts/pictures.ts';
-import { type Findings, foundLines } from '../../html/found.ts';
+import { excerptLines, type Findings } from '../../html/found.ts';
 import { type Html, html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
-import { filtersIn } from '../../html/list-layout.ts';
-import { addressOf, changedColumn, type RecordFilterValues, sortedBy } from '../../html/narrowing.ts';
+import { withoutLayout } from '../../html/list-layout.ts';
+import { changedColumn, listAddress, type RecordFilterValues, sortLink } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
 import type { Column } from '../../html/table.ts';
-import { anyText, excerpt, instant, notOpen } from '../../html/text.ts';
+import { excerpt, hiddenMark, textOfUnknownLanguage, utcTime } from '../../html/text.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
-import { bulkActions, nameOf, tick } from './tag-bulk-views.ts';
-import { tagNarrowing } from './tag-filter-views.ts';
+import { bulkActions, nameOf, rowCheckbox } from './tag-bulk-views.ts';
+import { tagFilters } from './tag-filter-views.ts';
 
 export const tagsPage = (
   list: RecordList<Tag>,
@@ -23,7 +23,7 @@ export const tagsPage = (
 ): View =>
   listPage(list, ({ prefix, person, csrfToken }) => ({
     doing: bulkActions({ list, requested: requested.requested, prefix, csrfToken, person }),
-    narrowing: tagNarrowing(`${prefix}/Tags`, requested),
+    listFilters: tagFilters(`${prefix}/Tags`, requested),
     title: 'Tags',
     path: '/Tags',
     one: 'tag',
@@ -53,19 +53,19 @@ function columnsFor(
     {
       key: 'reference',
       heading: 'Reference',
-      cell: ({ reference: own }) => own !== null && anyText(own),
+      cell: ({ reference: own }) => own !== null && textOfUnknownLanguage(own),
       isOff: rows.every(({ reference: own }) => own === null),
     },
     {
       key: 'description',
       heading: 'Description',
       isOff: rows.every(({ description }) => description === null),
-      cell: ({ description }) => description !== null && anyText(excerpt(description)),
+      cell: ({ description }) => description !== null && textOfUnknownLanguage(excerpt(description)),
     },
     {
       key: 'place',
       heading: 'Place',
-      sort: sortedBy(`${prefix}/Tags`, requested, 'place'),
+      sort: sortLink(`${prefix}/Tags`, requested, 'place'),
       cell: ({ place_id }) => reference(`${prefix}/places`, places, place_id, 'Place'),
     },
     ...(person?.isAdmin
@@ -95,8 +95,13 @@ const furtherColumns: readonly Column<Tag>[] = [
     cell: ({ tag_identifier }) => html`<code>${tag_identifier}</code>`,
   },
   { key: 'position', heading: 'Position', isOff: true, isNumber: true, cell: ({ position }) => position },
-  { key: 'credit', heading: 'Whose picture', isOff: true, cell: ({ credit }) => credit !== null && anyText(credit) },
-  { key: 'created', heading: 'Created', isOff: true, cell: ({ created_at }) => instant(created_at) },
+  {
+    key: 'credit',
+    heading: 'Whose picture',
+    isOff: true,
+    cell: ({ credit }) => credit !== null && textOfUnknownLanguage(credit),
+  },
+  { key: 'created', heading: 'Created', isOff: true, cell: ({ created_at }) => utcTime(created_at) },
 ];
 
 /** The name of a tag, with what a search has found in it. */
@@ -105,13 +110,15 @@ const tagColumn = (
   given: { tags: Names; requested: RecordFilterValues; found: Findings; arePictured: boolean },
 ): Column<Tag> => ({
   heading: 'Tag',
-  sort: sortedBy(`${prefix}/Tags`, given.requested, 'name'),
+  sort: sortLink(`${prefix}/Tags`, given.requested, 'name'),
   cell: (tag) => {
     const { id, picture } = tag;
     const tagName = given.tags.get(id);
     const name = tagName && html`<span id="${nameOf(id)}">${nameLink(`${prefix}/Tags`, tagName)}</span>`;
     const image = given.arePictured && thumbnail(prefix, picture);
-    return name && html`${tick(prefix, id)}${image}${name}${notOpen(tag)}${foundLines(given.found.get(id))}`;
+    return (
+      name && html`${rowCheckbox(prefix, id)}${image}${name}${hiddenMark(tag)}${excerptLines(given.found.get(id))}`
+    );
   },
 });
 
@@ -123,10 +130,10 @@ const thumbnail = (prefix: string, picture: string | null): Html =>
 
 /** Links to create tags, and to export the filtered list. */
 function otherWays({ rows }: RecordList<Tag>, { requested }: RecordFilterValues) {
-  const filters = filtersIn(requested);
+  const filters = withoutLayout(requested);
   const exporting = [
-    { href: addressOf('/Tags/export.xlsx', filters), label: 'Export for Excel' },
-    { href: addressOf('/Tags/export.csv', filters), label: 'Export as CSV' },
+    { href: listAddress('/Tags/export.xlsx', filters), label: 'Export for Excel' },
+    { href: listAddress('/Tags/export.csv', filters), label: 'Export as CSV' },
   ];
   const importing = { href: '/Tags/import', label: 'Import tags' };
   return [importing, { href: '/Tags/mint', label: 'Make tags in stock' }, ...(rows.length > 0 ? exporting : [])];

@@ -1,18 +1,18 @@
 /** The page of the list of tags: the address's filters, and the tags that they find. */
 import { TagListQuery } from '../../../contracts/management/tag-filters.ts';
-import { shownTags } from '../../html/found.ts';
+import { visibleTagTexts } from '../../html/found.ts';
 import { excerpt } from '../../html/text.ts';
-import { narrowedList } from '../../http/narrowed-list.ts';
+import { filteredList } from '../../http/narrowed-list.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { referredTo } from '../../model/record-list.ts';
-import { foundIn } from '../../model/tags/found-in.ts';
+import { findMatches } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { tagConditions } from '../../model/tags/tag-filter.ts';
-import { namesAround } from '../../model/tags/tag-names.ts';
+import { readTagNames } from '../../model/tags/tag-names.ts';
 import { orderOf } from '../../model/tags/tag-order.ts';
 import { tagsPage } from './tag-list-views.ts';
 
-export const tagList = narrowedList({
+export const tagList = filteredList({
   query: TagListQuery,
   referred: referredTo,
   read: async ({ caller, db, searches }, { sort, q = '', ...filters }, position) => {
@@ -21,8 +21,8 @@ export const tagList = narrowedList({
   },
   nothing: emptyPage,
   draw: async ({ caller, db, searches }, list, requested) => {
-    const names = await namesAround(db, caller, list.rows);
-    const shown = shownTags(list.rows, names, ({ description }) => excerpt(description ?? ''));
-    return tagsPage(list, names, requested, await foundIn(searches, shown, list.words));
+    const names = await readTagNames(db, caller, list.rows);
+    const shown = visibleTagTexts(list.rows, names, ({ description }) => excerpt(description ?? ''));
+    return tagsPage(list, names, requested, await findMatches(searches, shown, list.words));
   },
 });

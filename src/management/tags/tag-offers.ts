@@ -2,15 +2,15 @@
 import type { Offer } from '../../../contracts/management/reference.ts';
 import type { Call } from '../../http/call.ts';
 import type { Draft } from '../../http/resource-pages.ts';
-import { choosing } from '../../model/access/naming.ts';
+import { choicesAmong } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import type { Offers } from './tag-field-views.ts';
 
 /** A tag is only ever in a place of its owner. */
-export const placesOf = ({ caller, searches }: Call, owner: number | null) =>
-  choosing(Place, searches, caller, (rows) => rows.where('places.customer_id', owner));
+export const readPlaceOffer = ({ caller, searches }: Call, owner: number | null) =>
+  choicesAmong(Place, searches, caller, (rows) => rows.where('places.customer_id', owner));
 
 interface CurrentReferences {
   /** The tag's present parent. */
@@ -26,19 +26,19 @@ function withParent(offer: Offer, value: unknown, parent: number | null): Offer 
   return { ...offer, chosen, choices: [chosen, ...offer.choices] };
 }
 
-export const offersFor = async (
+export const readOffers = async (
   call: Call,
   owner: number | null,
   values: Draft['values'],
   { parent = null, stored = {} }: CurrentReferences = {},
 ): Promise<Offers> => ({
-  places: await placesOf(call, owner).offer(values.place_id, stored.place_id),
+  places: await readPlaceOffer(call, owner).offer(values.place_id, stored.place_id),
   parents: withParent(
-    await choosing(Tag, call.searches, call.caller).offer(values.parent_id, stored.parent_id),
+    await choicesAmong(Tag, call.searches, call.caller).offer(values.parent_id, stored.parent_id),
     values.parent_id,
     parent,
   ),
-  customers: await choosing(Customer, call.searches, call.caller, Customer.mayOwn).offer(
+  customers: await choicesAmong(Customer, call.searches, call.caller, Customer.mayOwn).offer(
     values.customer_id,
     stored.customer_id,
   ),

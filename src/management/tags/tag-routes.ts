@@ -4,24 +4,24 @@ import type { Logger } from 'pino';
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import type { Database } from '../../database/connect.ts';
-import { caution, type View } from '../../html/page.ts';
-import { filledFrom, withoutShown } from '../../html/version.ts';
+import { type View, warningNotice } from '../../html/page.ts';
+import { formState, withoutUnchanged } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
 import { isTicked, type PageCall } from '../../http/crud-pages.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
-import { allOf, type FormPartOf, type RefusedForm, type SectionOf } from '../../http/sections.ts';
-import { idsIn, namesOf, recordName } from '../../model/access/naming.ts';
+import { collectSections, type FormPartOf, type RefusedForm, type SectionOf } from '../../http/sections.ts';
+import { idResolver, readNames, readRecordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { destroyTagPicture, putOnTag } from '../../model/pictures/of-record.ts';
-import { type PictureMaker, readyFile } from '../../model/pictures/picture.ts';
+import { convertFormFile, type PictureMaker } from '../../model/pictures/picture.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import { namesAround } from '../../model/tags/tag-names.ts';
+import { readTagNames } from '../../model/tags/tag-names.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { addTag, newTag, newTagOperation, newTagSteps, ownerByEmail } from './new-tag.ts';
-import { givenAway, tagForm } from './tag-form-views.ts';
+import { giftNotice, tagForm } from './tag-form-views.ts';
 import { tagList } from './tag-list.ts';
-import { offersFor, placesOf } from './tag-offers.ts';
+import { readOffers, readPlaceOffer } from './tag-offers.ts';
 import { tagPage } from './tag-views.ts';
 
 interface TagPageOptions {
@@ -40,8 +40,8 @@ export const showTag =
     const tag = await Tag.find(call.db, call.caller, id);
     return tagPage({
       tag,
-      sections: await allOf(sections, { call, record: tag, refused }),
-      names: await namesAround(call.db, call.caller, [tag]),
+      sections: await collectSections(sections, { call, record: tag, refused }),
+      names: await readTagNames(call.db, call.caller, [tag]),
       publicUrl,
       isOwn: tag.customer_id === call.caller.id,
       errors: refused?.errors,
@@ -82,10 +82,10 @@ const ownerOf = async (call: PageCall, id: number | undefined) =>
 
 const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
   references: {
-    place_id: async (call, words, id) => placesOf(call, await ownerOf(call, id)).idsFor(words),
-    parent_id: idsIn(Tag),
-    customer_id: idsIn(Customer),
-    owner_id: idsIn(Customer),
+    place_id: async (call, words, id) => readPlaceOffer(call, await ownerOf(call, id)).idsFor(words),
+    parent_id: idResolver(Tag),
+    customer_id: idResolver(Customer),
+    owner_id: idResolver(Customer),
   },
 
   blank: (call, draft) => newTag(call, { newParts }, draft),
@@ -93,11 +93,11 @@ const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 're
   edit: async (call, id, draft) => {
     const { caller, db } = call;
     const tag = await found(db, caller, id);
-    const filled = filledFrom(tag.toJSON(), draft);
-    const tagName = await recordName(Tag, db, caller, id);
-    const place = (await namesOf(Place, db, caller, [tag.place_id])).get(tag.place_id ?? 0);
+    const filled = formState(tag.toJSON(), draft);
+    const tagName = await readRecordName(Tag, db, caller, id);
+    const place = (await readNames(Place, db, caller, [tag.place_id])).get(tag.place_id ?? 0);
     const known = { parent: tag.parent_id, stored: filled.basis.meanwhile?.stored };
-    const chosen = await offersFor(call, tag.customer_id, filled.values, known);
+    const chosen = await readOffers(call, tag.customer_id, filled.values, known);
     return tagForm({ tag, tagName, place, offers: chosen, ...filled });
   },
 });
@@ -113,10 +113,10 @@ const writes = ({ machine, log, pictures }: TagWriteOptions): Writes => ({
 
   update: async (call, id, { tag: changes }, form) => {
     const { caller, db } = call;
-    const ready = await readyFile(db, pictures, call.fields['tag[picture]']);
+    const ready = await convertFormFile(db, pictures, call.fields['tag[picture]']);
     // A credit from the metadata of the former picture is removed with it; an address that is left blank keeps the picture.
-    const typed = withoutShown(form.version, { ...changes }, 'image_url');
-    const written = withoutShown(form.version, typed, 'credit');
+    const typed = withoutUnchanged(form.version, { ...changes }, 'image_url');
+    const written = withoutUnchanged(form.version, typed, 'credit');
     const isTakenOff = !ready && isTicked(call, 'tag[no_picture]') && !changes.image_url;
     const shown = { ...changes, ...(isTakenOff && { picture: null }) };
     const left = await Tag.write(db, async (trx) => {
@@ -125,12 +125,12 @@ const writes = ({ machine, log, pictures }: TagWriteOptions): Writes => ({
       else if (isTakenOff) await destroyTagPicture(trx, caller, id);
       return place;
     });
-    const place = (await namesOf(Place, db, caller, [left])).get(left ?? 0);
-    return { to: `/Tags/${id}`, message: left === null ? 'The tag is saved.' : caution(givenAway(place)) };
+    const place = (await readNames(Place, db, caller, [left])).get(left ?? 0);
+    return { to: `/Tags/${id}`, message: left === null ? 'The tag is saved.' : warningNotice(giftNotice(place)) };
   },
 
   destroy: async ({ caller, db }, id) => {
     const isDone = await Tag.destroy(db, caller, id);
-    return { to: '/Tags', message: isDone ? 'The tag is deleted.' : caution('There was no such tag any more.') };
+    return { to: '/Tags', message: isDone ? 'The tag is deleted.' : warningNotice('There was no such tag any more.') };
   },
 });

@@ -6,9 +6,9 @@ import type { FieldErrors } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import { icon } from '../../html/icon.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
-import { deletion, linkButtons, recordDetails, recordHead, refusedDeletion } from '../../html/record.ts';
+import { deleteButton, deletionErrors, linkButtons, recordDetails, recordHead } from '../../html/record.ts';
 import { reference, shownName } from '../../html/record-name.ts';
-import { anyText, outsideLink, webUrl } from '../../html/text.ts';
+import { externalLink, textOfUnknownLanguage, webUrl } from '../../html/text.ts';
 import { publicAddress } from '../../model/tags/public-address.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
@@ -46,7 +46,7 @@ export const tagPage =
       isLive: drawn.some(({ isLive }) => isLive),
       isFailure: errors !== undefined,
       images: image?.origin,
-      body: html`${refusedDeletion(Object.fromEntries(ofPage))}
+      body: html`${deletionErrors(Object.fromEntries(ofPage))}
 ${recordHead(html`${image && picture(image)}${headOf(context, { tag, names })}`, buttons(tag, publicUrl, prefix + path))}
 ${image && brokenPicture(prefix)}${closedNotice(tag)}${drawn.map(({ above }) => above)}
 <div class="lead"><div>${drawn.map(({ lead }) => lead)}
@@ -56,16 +56,16 @@ ${recordDetails(
   tag,
   known([
     ['Position', tag.position !== null && `${tag.position}`],
-    ['Description', tag.description !== null && anyText(tag.description)],
-    ['Picture', tag.picture === null && tag.image_url !== null && outsideLink(tag.image_url)],
-    ['Whose picture it is', tag.credit !== null && anyText(tag.credit)],
-    ['Page about it', tag.text_url !== null && outsideLink(tag.text_url)],
+    ['Description', tag.description !== null && textOfUnknownLanguage(tag.description)],
+    ['Picture', tag.picture === null && tag.image_url !== null && externalLink(tag.image_url)],
+    ['Whose picture it is', tag.credit !== null && textOfUnknownLanguage(tag.credit)],
+    ['Page about it', tag.text_url !== null && externalLink(tag.text_url)],
     ['Belongs to', ownerOf(`${prefix}/customers`, names.customers, tag)],
     ['What apps read', addressForApps(publicUrl, tag)],
   ]),
 )}</div>
 <div>${drawn.map(({ aside }) => aside)}</div>
-${deletion(context, { path, what: 'this tag', consequence: 'Its text and its names go with it, in all languages; its hardware becomes free. It can be restored from the bin for 30 days.' })}</div>`,
+${deleteButton(context, { path, what: 'this tag', consequence: 'Its text and its names go with it, in all languages; its hardware becomes free. It can be restored from the bin for 30 days.' })}</div>`,
     };
   };
 
@@ -74,7 +74,7 @@ const picture = ({ href }: URL): Html =>
 
 /** The links of its place and parent, and its other names. */
 const headOf = ({ prefix }: PageContext, { tag, names }: Pick<TagPage, 'tag' | 'names'>): Html =>
-  html`${tag.place_id !== null && html`<span>${icon('pin')} <span class="unseen">Place: </span>${reference(`${prefix}/places`, names.places, tag.place_id, 'Place')}</span>\n`}${tag.parent_id !== null && html`<span>${icon('tag')} <span class="unseen">Parent tag: </span>${reference(`${prefix}/Tags`, names.tags, tag.parent_id, 'Tag')}</span>\n`}${tag.reference !== null && html`<span class="chip"><span class="unseen">Reference: </span>${anyText(tag.reference)}</span>\n`}<code>${tag.tag_identifier}</code>`;
+  html`${tag.place_id !== null && html`<span>${icon('pin')} <span class="unseen">Place: </span>${reference(`${prefix}/places`, names.places, tag.place_id, 'Place')}</span>\n`}${tag.parent_id !== null && html`<span>${icon('tag')} <span class="unseen">Parent tag: </span>${reference(`${prefix}/Tags`, names.tags, tag.parent_id, 'Tag')}</span>\n`}${tag.reference !== null && html`<span class="chip"><span class="unseen">Reference: </span>${textOfUnknownLanguage(tag.reference)}</span>\n`}<code>${tag.tag_identifier}</code>`;
 
 /** Blank entries are left out. */
 const known = (entries: Parameters<typeof recordDetails>[1]): Parameters<typeof recordDetails>[1] =>

@@ -1,11 +1,11 @@
 /** The operations of `/team`, as JSON. */
 import { management } from '../../../contracts/index.ts';
 import type { TeamInvitation as ShownInvitation, TeamMember } from '../../../contracts/management/team.ts';
-import { done, ok } from '../../http/answers.ts';
+import { noContent, ok } from '../../http/answers.ts';
 import { handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { Member } from '../../model/team/member.ts';
-import { museumOf } from '../../model/team/museum.ts';
+import { findMuseum } from '../../model/team/museum.ts';
 import { TeamInvitation } from '../../model/team/team-invitation.ts';
 import { type InvitingToTeam, inviteToTeam } from './invite.ts';
 
@@ -34,7 +34,7 @@ export const teamApi = ({ answers }: TeamApiOptions) =>
   handlers(management.team, {
     index: async ({ query, res }, { db, caller }) => {
       const { member_of, ...page } = query;
-      const list = await Member.ofMuseum(db, caller, await museumOf(db, caller, member_of), page);
+      const list = await Member.ofMuseum(db, caller, await findMuseum(db, caller, member_of), page);
       return answers.listedAs(res, query, list, shownMember, '/team');
     },
 
@@ -47,7 +47,7 @@ export const teamApi = ({ answers }: TeamApiOptions) =>
     destroy: async ({ params }, { db, caller, sender }) => {
       await Member.remove(db, caller, params.id);
       sender.logEvent({ event: 'suspended', reason: 'left_team', customer: params.id });
-      return done();
+      return noContent();
     },
   });
 
@@ -55,12 +55,12 @@ export const teamInvitationApi = ({ answers, ...inviting }: TeamApiOptions & Inv
   handlers(management.teamInvitations, {
     index: async ({ query, res }, { db, caller }) => {
       const { member_of, ...page } = query;
-      const list = await TeamInvitation.ofMuseum(db, caller, await museumOf(db, caller, member_of), page);
+      const list = await TeamInvitation.ofMuseum(db, caller, await findMuseum(db, caller, member_of), page);
       return answers.listedAs(res, query, list, (invitation) => shownInvitation(invitation), '/team/invitations');
     },
 
     create: async ({ query, body }, call) => {
-      const museum = await museumOf(call.db, call.caller, body.invitation.member_of ?? query.member_of);
+      const museum = await findMuseum(call.db, call.caller, body.invitation.member_of ?? query.member_of);
       const { invitation, address } = await inviteToTeam(inviting, call, museum, body.invitation);
       return { status: 201 as const, body: shownInvitation(invitation, address) };
     },
@@ -68,6 +68,6 @@ export const teamInvitationApi = ({ answers, ...inviting }: TeamApiOptions & Inv
     destroy: async ({ params }, { db, caller, sender }) => {
       await TeamInvitation.destroy(db, caller, params.id);
       sender.logEvent({ event: 'invited', reason: 'revoked' });
-      return done();
+      return noContent();
     },
   });

@@ -7,9 +7,9 @@ import { type FieldErrors, form, type Section } from '../../html/form.ts';
 import { newFormKey } from '../../html/form-key.ts';
 import { attributes, type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
+import { pluralise } from '../../html/record.ts';
 import { emptyState, table } from '../../html/table.ts';
-import { anyText, instant, languageName } from '../../html/text.ts';
+import { languageName, textOfUnknownLanguage, utcTime } from '../../html/text.ts';
 import type { Member } from '../../model/team/member.ts';
 import type { TeamInvitation } from '../../model/team/team-invitation.ts';
 
@@ -66,12 +66,12 @@ export const teamPage =
   (context) => ({
     title: 'Team',
     isFailure: refused?.errors !== undefined,
-    body: html`<p>Who works for ${anyText(museum)}. What they make is the museum’s, and stays when they leave.</p>
+    body: html`<p>Who works for ${textOfUnknownLanguage(museum)}. What they make is the museum’s, and stays when they leave.</p>
 ${table({
   caption: 'Members',
   columns: [
-    { heading: 'Name', cell: ({ name, email }) => anyText(name ?? email) },
-    { heading: 'E-mail address', cell: ({ email }) => anyText(email) },
+    { heading: 'Name', cell: ({ name, email }) => textOfUnknownLanguage(name ?? email) },
+    { heading: 'E-mail address', cell: ({ email }) => textOfUnknownLanguage(email) },
     { heading: 'Role', cell: ({ member_role }) => member_role },
     { heading: 'Languages', cell: (member) => inLanguages(member.languages) },
     { heading: 'Last seen', cell: ({ last_seen_on }) => last_seen_on ?? 'never' },
@@ -83,7 +83,7 @@ ${table({
 <h2>Invite a colleague</h2>
 ${inviting(context, named, refused?.member === undefined ? refused : undefined)}
 <h2>Open invitations</h2>
-<p class="count">${counted(invitations.length, 'invitation')}</p>
+<p class="count">${pluralise(invitations.length, 'invitation')}</p>
 ${invitationTable(context, named, invitations)}`,
   });
 
@@ -147,11 +147,11 @@ const invitationTable = (
   table({
     caption: 'Open invitations',
     columns: [
-      { heading: 'E-mail address', cell: ({ email }) => anyText(email) },
+      { heading: 'E-mail address', cell: ({ email }) => textOfUnknownLanguage(email) },
       { heading: 'Role', cell: ({ role }) => role },
       { heading: 'Languages', cell: (invitation) => inLanguages(invitation.languages) },
       { heading: 'Sent by e-mail', cell: ({ sent }) => (sent ? 'yes' : 'no') },
-      { heading: 'Ends', cell: ({ expires_at }) => instant(expires_at) },
+      { heading: 'Ends', cell: ({ expires_at }) => utcTime(expires_at) },
       {
         heading: 'End it',
         cell: ({ id, email }) =>

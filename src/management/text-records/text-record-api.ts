@@ -2,14 +2,14 @@
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import type { Database } from '../../database/connect.ts';
-import { done, ok } from '../../http/answers.ts';
-import { destroying, resourceHandlers } from '../../http/handlers.ts';
+import { noContent, ok } from '../../http/answers.ts';
+import { destroyHandler, resourceHandlers } from '../../http/handlers.ts';
 import type { RecordRepresentation } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
-import { narrowedBy } from '../../model/record-filter.ts';
+import { listConditions } from '../../model/record-filter.ts';
 import { TextRecord } from '../../model/text-record.ts';
 
-export const shownTextRecord = (answers: RecordAnswers) =>
+export const textRecordRepresentation = (answers: RecordAnswers) =>
   ({
     show: async (db: Database, actor: Actor, id: number) => {
       const record = await TextRecord.find(db, actor, id);
@@ -22,18 +22,18 @@ export const shownTextRecord = (answers: RecordAnswers) =>
 export const textRecordApi = ({ answers }: { answers: RecordAnswers }) =>
   resourceHandlers(management.textRecords, {
     index: async ({ query, res }, { db, caller }) => {
-      const narrowed = await narrowedBy('text_records', db, caller, query);
+      const narrowed = await listConditions('text_records', db, caller, query);
       return answers.listed(res, query, await TextRecord.list(db, caller, query, narrowed));
     },
 
     create: async ({ body }, { db, caller }) => answers.created(await TextRecord.create(db, caller, body.text_record)),
 
-    show: async ({ params }, { db, caller }) => ok(await shownTextRecord(answers).show(db, caller, params.id)),
+    show: async ({ params }, { db, caller }) => ok(await textRecordRepresentation(answers).show(db, caller, params.id)),
 
     update: async ({ params, body }, { db, caller, condition }) => {
       await TextRecord.update(db, caller, params.id, body.text_record, condition);
-      return done();
+      return noContent();
     },
 
-    destroy: destroying((...by) => TextRecord.destroy(...by)),
+    destroy: destroyHandler((...by) => TextRecord.destroy(...by)),
   });

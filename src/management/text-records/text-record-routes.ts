@@ -2,18 +2,18 @@
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { WrittenListQuery } from '../../../contracts/management/record-filters.ts';
-import { withoutSame } from '../../../contracts/text.ts';
-import { shownTexts } from '../../html/found.ts';
-import { filledFrom } from '../../html/version.ts';
+import { withoutUnchangedText } from '../../../contracts/text.ts';
+import { visibleTexts } from '../../html/found.ts';
+import { formState } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
-import { narrowedList } from '../../http/narrowed-list.ts';
-import { namedIn, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
-import { allOf, type SectionOf } from '../../http/sections.ts';
+import { filteredList } from '../../http/narrowed-list.ts';
+import { type ResourcePages, referredId, resourcePages } from '../../http/resource-pages.ts';
+import { collectSections, type SectionOf } from '../../http/sections.ts';
 import { emptyPage } from '../../model/access/browse.ts';
-import { choosing, idsIn, namesIn, recordName } from '../../model/access/naming.ts';
-import { recordList, referredTo } from '../../model/record-list.ts';
-import { foundIn } from '../../model/tags/found-in.ts';
+import { choicesAmong, idResolver, readNamesInColumn, readRecordName } from '../../model/access/naming.ts';
+import { listRecords, referredTo } from '../../model/record-list.ts';
+import { findMatches } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { TextRecord } from '../../model/text-record.ts';
 import { textRecordForm, textRecordPage, textRecordsPage } from './text-record-views.ts';
@@ -26,14 +26,19 @@ type Pages = ResourcePages<typeof management.textRecords>;
 export const textRecordPages = (sections: Sections): Router =>
   resourcePages(management.textRecords, { ...pages(sections), ...forms, ...writes });
 
-const textRecordList = narrowedList({
+const textRecordList = filteredList({
   query: WrittenListQuery,
   referred: referredTo,
-  read: (call, query, position) => recordList(TextRecord, call, query, position),
+  read: (call, query, position) => listRecords(TextRecord, call, query, position),
   nothing: emptyPage,
   draw: async ({ caller, db, searches }, list, requested) => {
-    const tags = await namesIn(Tag, db, caller, list.rows, 'tag_id');
-    return textRecordsPage(list, tags, requested, await foundIn(searches, shownTexts(list.rows, tags), list.words));
+    const tags = await readNamesInColumn(Tag, db, caller, list.rows, 'tag_id');
+    return textRecordsPage(
+      list,
+      tags,
+      requested,
+      await findMatches(searches, visibleTexts(list.rows, tags), list.words),
+    );
   },
 });
 
@@ -43,24 +48,24 @@ const pages = (sections: Sections): Pick<Pages, 'index' | 'show'> => ({
   show: async (call, id) => {
     const { caller, db } = call;
     const record = await TextRecord.find(db, caller, id);
-    const tag = await recordName(Tag, db, caller, record.tag_id);
-    return textRecordPage(record, tag, await allOf(sections, { call, record }));
+    const tag = await readRecordName(Tag, db, caller, record.tag_id);
+    return textRecordPage(record, tag, await collectSections(sections, { call, record }));
   },
 });
 
 const forms: Pick<Pages, 'references' | 'blank' | 'edit'> = {
-  references: { tag_id: idsIn(Tag) },
+  references: { tag_id: idResolver(Tag) },
 
   blank: async ({ caller, searches, query }, draft) => {
     const values = draft?.values ?? { tag_id: query.tag_id };
-    const tags = await choosing(Tag, searches, caller).offer(values.tag_id);
+    const tags = await choicesAmong(Tag, searches, caller).offer(values.tag_id);
     return textRecordForm({ tags, values, errors: draft?.errors });
   },
 
   edit: async ({ caller, db, searches }, id, draft) => {
     const record = await TextRecord.find(db, caller, id);
-    const tags = await choosing(Tag, searches, caller).offer(record.tag_id);
-    return textRecordForm({ record, tags, ...filledFrom(record.toJSON(), draft) });
+    const tags = await choicesAmong(Tag, searches, caller).offer(record.tag_id);
+    return textRecordForm({ record, tags, ...formState(record.toJSON(), draft) });
   },
 };
 
@@ -76,7 +81,7 @@ const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
   update: async (call, id, { text_record }, form) => {
     const { caller, db } = call;
     const { tag_id, text } = await TextRecord.find(db, caller, id);
-    const changes = withoutSame(text_record, text);
+    const changes = withoutUnchangedText(text_record, text);
     const condition = form.unchanged(TextRecord.asStored(changes));
     await TextRecord.update(db, caller, id, changes, condition);
     return { to: afterwards(call, tag_id), message: 'The text is saved.' };
@@ -92,4 +97,4 @@ const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
 
 /** The page of the named tag, or of the record's own. */
 const afterwards = (call: PageCall, own: number): string =>
-  `/Tags/${namedIn(call, management.textRecords.update, 'tag_id') ?? own}`;
+  `/Tags/${referredId(call, management.textRecords.update, 'tag_id') ?? own}`;

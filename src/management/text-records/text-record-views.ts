@@ -2,18 +2,18 @@
 import { management } from '../../../contracts/index.ts';
 import type { Names, Offer, RecordName } from '../../../contracts/management/reference.ts';
 import type { TextRecordChanges } from '../../../contracts/management/text-records.ts';
-import { named } from '../../html/field.ts';
-import { type Findings, foundLines } from '../../html/found.ts';
+import { withNames } from '../../html/field.ts';
+import { excerptLines, type Findings } from '../../html/found.ts';
 import { html } from '../../html/html.ts';
 import { languageField } from '../../html/language-field.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
-import { changedColumn, type RecordFilterValues, writtenNarrowing } from '../../html/narrowing.ts';
+import { changedColumn, type RecordFilterValues, textFilters } from '../../html/narrowing.ts';
 import type { SectionView, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
-import { deletion, headWithLinks, recordForm, recordOr } from '../../html/record.ts';
-import { nameLink, ofTag, reference, shownName } from '../../html/record-name.ts';
+import { cancelTarget, deleteButton, headWithLinks, recordForm } from '../../html/record.ts';
+import { nameLink, reference, shownName, tagOfRecord } from '../../html/record-name.ts';
 import { details } from '../../html/table.ts';
-import { excerpt, inLanguage, instant, languageIn, languageName, writtenIn } from '../../html/text.ts';
+import { excerpt, inLanguage, langAttributes, languageName, languageOr, utcTime } from '../../html/text.ts';
 import type { FormState } from '../../html/version.ts';
 import type { TextRecord } from '../../model/text-record.ts';
 
@@ -24,7 +24,7 @@ export const textRecordsPage = (
   found: Findings,
 ): View =>
   listPage(list, ({ prefix }) => ({
-    narrowing: writtenNarrowing(requested, {
+    listFilters: textFilters(requested, {
       path: `${prefix}/text_records`,
       many: 'texts',
       searchedFields: 'original and translations, or in the name of its tag',
@@ -39,7 +39,7 @@ export const textRecordsPage = (
       {
         heading: 'Original',
         cell: ({ id, lang_code, text }) =>
-          html`<a href="${prefix}/text_records/${id}">${inLanguage(lang_code, excerpt(text))}</a>${foundLines(found.get(id))}`,
+          html`<a href="${prefix}/text_records/${id}">${inLanguage(lang_code, excerpt(text))}</a>${excerptLines(found.get(id))}`,
       },
       { key: 'language', heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
       { key: 'tag', heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
@@ -63,14 +63,14 @@ export const textRecordPage =
     return {
       title: `Text of ${tag.name}`,
       heading: html`Text of ${shownName(tag)}`,
-      body: html`${headWithLinks(ofTag(nameLink(`${prefix}/Tags`, tag)), [`${prefix}${path}/edit`, 'Edit the original'], [`${prefix}/translations/new?tag_id=${record.tag_id}`, 'Add a language'], [`${prefix}${path}/history`, 'History'])}
+      body: html`${headWithLinks(tagOfRecord(nameLink(`${prefix}/Tags`, tag)), [`${prefix}${path}/edit`, 'Edit the original'], [`${prefix}/translations/new?tag_id=${record.tag_id}`, 'Add a language'], [`${prefix}${path}/history`, 'History'])}
 ${details([
   ['Original', inLanguage(record.lang_code, record.text)],
   ['Language', languageName(record.lang_code)],
   ['Voice', voices.find(({ value }) => value === record.gender)?.label],
-  ['Changed', instant(record.updated_at)],
+  ['Changed', utcTime(record.updated_at)],
 ])}
-${sections.map((section) => html`${section(context).body}\n`)}${deletion(context, { path, what: 'this text', consequence: 'It goes in all languages, and the tag has no text any more. It can be undone for 30 days.' })}`,
+${sections.map((section) => html`${section(context).body}\n`)}${deleteButton(context, { path, what: 'this text', consequence: 'It goes in all languages, and the tag has no text any more. It can be undone for 30 days.' })}`,
     };
   };
 
@@ -88,14 +88,14 @@ export const textRecordForm =
     return recordForm(context, management.textRecords, {
       title: record ? `Edit the text of ${tags.chosen?.name}` : 'New text',
       id: record?.id,
-      fields: named<TextRecordChanges>({
+      fields: withNames<TextRecordChanges>({
         tag_id: record ? undefined : picker({ name: 'tag_id', label: 'Tag', required: true, none: 'Choose' }, tags),
         text: {
           kind: 'textarea',
           label: 'Text',
           required: true,
-          ...(record && writtenIn(languageIn(values.lang_code, record.lang_code))),
-          stored: record && writtenIn(languageIn(basis?.record.lang_code, record.lang_code)),
+          ...(record && langAttributes(languageOr(values.lang_code, record.lang_code))),
+          stored: record && langAttributes(languageOr(basis?.record.lang_code, record.lang_code)),
         },
         lang_code: languageField('lang_code', 'Language', 'Choose'),
         gender: { kind: 'select', label: 'Voice that reads it', choices: voices },
@@ -107,6 +107,6 @@ export const textRecordForm =
       basis,
       errors,
       submit: record ? 'Save the text' : 'Add the text',
-      ...(!record && { cancel: recordOr(`${prefix}/Tags`, values.tag_id, `${prefix}/text_records`) }),
+      ...(!record && { cancel: cancelTarget(`${prefix}/Tags`, values.tag_id, `${prefix}/text_records`) }),
     });
   };

@@ -6,18 +6,18 @@ import { WorkFilters, workStates } from '../../../contracts/management/translati
 import { TagRecordIdParameter } from '../../../contracts/primitives.ts';
 import { Failure } from '../../errors.ts';
 import type { View } from '../../html/page.ts';
-import { at } from '../../http/api.ts';
+import { addRoute } from '../../http/api.ts';
 import { type PageCall, pageCallOf } from '../../http/crud-pages.ts';
-import { understoodQuery } from '../../http/field-messages.ts';
+import { parseQuery } from '../../http/field-messages.ts';
 import { sendPage } from '../../http/pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
 import { undefinedIfTooLong } from '../../model/access/naming.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { similarTo } from '../../model/translations/work/similar.ts';
-import { translationWork } from '../../model/translations/work/work-list.ts';
+import { findSimilar } from '../../model/translations/work/similar.ts';
+import { listWork } from '../../model/translations/work/work-list.ts';
 import { similarPage } from './similar-views.ts';
-import { cardsOf } from './work-cards.ts';
-import { listFrom, listOf, similarPath } from './work-paths.ts';
+import { readCards } from './work-cards.ts';
+import { filtersOf, parseList, similarPath } from './work-paths.ts';
 
 const Query = z.object({
   lang_code: WorkFilters.shape.lang_code,
@@ -28,17 +28,19 @@ const Query = z.object({
 });
 
 export function similarPages({ machine }: { machine: MachineTranslation }): Router {
-  return at(Router(), similarPath, { get: async (req, res) => sendPage(res, await pageOf(machine, pageCallOf(req))) });
+  return addRoute(Router(), similarPath, {
+    get: async (req, res) => sendPage(res, await pageOf(machine, pageCallOf(req))),
+  });
 }
 
 async function pageOf(machine: MachineTranslation, call: PageCall): Promise<View> {
-  const { take, ...place } = understoodQuery(Query, withoutBlanks(call.query));
-  const { rows } = await translationWork(call, { ...place, state: [...workStates] }, { limit: 1 });
-  const [card] = await cardsOf(call, machine, rows);
+  const { take, ...place } = parseQuery(Query, withoutBlanks(call.query));
+  const { rows } = await listWork(call, { ...place, state: [...workStates] }, { limit: 1 });
+  const [card] = await readCards(call, machine, rows);
   if (!card) throw new Failure('record_not_found');
   // Similar texts are optional.
-  const similar = await similarTo(call.searches, card.row).catch(undefinedIfTooLong);
+  const similar = await findSimilar(call.searches, card.row).catch(undefinedIfTooLong);
   const taken = similar?.find(({ id }) => id === take)?.text;
-  const list = listOf(listFrom(call.query.list, place.lang_code));
+  const list = filtersOf(parseList(call.query.list, place.lang_code));
   return similarPage({ card: { ...card, taken }, similar, list });
 }

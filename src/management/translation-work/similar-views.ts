@@ -1,5 +1,5 @@
 /** The page of one text to translate, with translations by people of similar ones. */
-import { isWritten } from '../../html/allowed.ts';
+import { mayWrite } from '../../html/allowed.ts';
 import { difference } from '../../html/difference.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
@@ -8,7 +8,7 @@ import type { Similar } from '../../model/translations/work/similar.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import { type Card, card } from './work-card-views.ts';
 import { keysInWords } from './work-keys.ts';
-import { path, similarAddress } from './work-paths.ts';
+import { similarAddress, workPath } from './work-paths.ts';
 
 interface SimilarShown {
   card: Card;
@@ -23,7 +23,7 @@ export const similarPage =
   (context) => ({
     title: 'Similar texts',
     isLive: true,
-    body: html`<p>This text, and how people have translated similar ones. <a href="${context.prefix}${path}?${list}">Back to the list</a></p>
+    body: html`<p>This text, and how people have translated similar ones. <a href="${context.prefix}${workPath}?${list}">Back to the list</a></p>
 ${card(context, shown, list, { isFirst: true })}
 ${similarView(context, shown.row, similar, list)}
 ${keysInWords(context.prefix)}`,
@@ -47,6 +47,6 @@ ${difference(row.original.lang_code, original, row.original.text)}</div>
 <div><p class="quiet-text">${languageName(row.lang_code)}</p>
 <div data-taken>${inLanguage(row.lang_code, text)}</div></div>
 </div>
-${isWritten(row) && html`<div class="actions"><a class="button quiet" data-take href="${prefix}${similarAddress(row, list)}&amp;take=${id}">Take it, and edit<span class="unseen"> it for the ${row.part} in ${languageName(row.lang_code)}</span></a></div>`}
+${mayWrite(row) && html`<div class="actions"><a class="button quiet" data-take href="${prefix}${similarAddress(row, list)}&amp;take=${id}">Take it, and edit<span class="unseen"> it for the ${row.part} in ${languageName(row.lang_code)}</span></a></div>`}
 </li>
 `;

@@ -3,22 +3,22 @@ import { type Request, type Response, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { savedWith, type View } from '../../html/page.ts';
+import { savedNotice, type View } from '../../html/page.ts';
 import { wasShown } from '../../html/version.ts';
-import { at } from '../../http/api.ts';
-import { objectOf } from '../../http/body.ts';
-import { leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { addRoute } from '../../http/api.ts';
+import { parseBody } from '../../http/body.ts';
+import { type PageCall, pageCallOf, redirectWithUndo } from '../../http/crud-pages.ts';
 import { type FormFailure, onPress } from '../../http/forms.ts';
-import { readRecord } from '../../http/record-body.ts';
-import { idOf } from '../../http/record-id.ts';
-import { versionSent } from '../../http/resource-pages.ts';
+import { parseRecord } from '../../http/record-body.ts';
+import { recordIdOf } from '../../http/record-id.ts';
+import { submittedVersion } from '../../http/resource-pages.ts';
 import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
 import { confirmText, type DemandSeen, giveToMachine } from '../../model/translations/confirm.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
 import { refusedPage } from './work-pages.ts';
-import { listFrom, listOf, pageAfter } from './work-paths.ts';
+import { filtersOf, pageAfter, parseList } from './work-paths.ts';
 
 const kinds = {
   text: { table: Translation, routes: management.translations },
@@ -37,10 +37,10 @@ export function workActionPages(part: TagPart, { machine }: { machine: MachineTr
   const { path, body, metadata } = routes.confirm;
   const router = Router();
   const answer = (address: string, verdict: Verdict) => {
-    at(router, address, {
+    addRoute(router, address, {
       post: onPress(
         () => verdict.label,
-        async (req, res) => passed(res, part, verdict, await verdict.pass(pageCallOf(req), idOf(req), req)),
+        async (req, res) => passed(res, part, verdict, await verdict.pass(pageCallOf(req), recordIdOf(req), req)),
         (req, failure) => refused(machine, part, req, failure),
       ),
     });
@@ -49,7 +49,7 @@ export function workActionPages(part: TagPart, { machine }: { machine: MachineTr
     label: 'Still right',
     notice: 'It is right as it is, by your word.',
     pass: ({ caller, db }, id, req) => {
-      const fields = readRecord(objectOf(req), { body, metadata }) as Record<string, { source_hash: string }>;
+      const fields = parseRecord(parseBody(req), { body, metadata }) as Record<string, { source_hash: string }>;
       return confirmText(table, db, caller, id, fields[metadata.group]?.source_hash ?? '', onlyIfSeen(req));
     },
   });
@@ -63,7 +63,7 @@ export function workActionPages(part: TagPart, { machine }: { machine: MachineTr
 
 /** A verdict applies to the text that its page has shown; a form that does not say which is accepted. */
 const onlyIfSeen = (req: Request): DemandSeen => {
-  const version = versionSent(req);
+  const version = submittedVersion(req);
   return ({ text }) => {
     if (version.size > 0 && !wasShown(version, 'text', text))
       throw new Failure('read_before_change', {
@@ -77,11 +77,11 @@ async function passed(res: Response, part: TagPart, { notice }: Verdict, transla
   const { tag_id, lang_code, origin } = translation;
   // The person has not seen the machine translation, and it may not be on the next page.
   const hints = origin === 'machine' ? await checksInWords(kinds[part].table, pageCallOf(res.req).db, translation) : [];
-  const { list: listText, tag_id: named } = objectOf(res.req);
-  const list = listOf(listFrom(listText, lang_code));
-  await leaveUndoable(res, {
+  const { list: listText, tag_id: named } = parseBody(res.req);
+  const list = filtersOf(parseList(listText, lang_code));
+  await redirectWithUndo(res, {
     to: named === `${tag_id}` ? `/Tags/${tag_id}` : pageAfter(list, { tag_id, part }),
-    message: savedWith(notice, hints),
+    message: savedNotice(notice, hints),
   });
 }
 
@@ -93,7 +93,7 @@ async function refused(
   { errors }: FormFailure,
 ): Promise<View> {
   const call = pageCallOf(req);
-  const { tag_id, lang_code, origin } = await kinds[part].table.find(call.db, call.caller, idOf(req));
+  const { tag_id, lang_code, origin } = await kinds[part].table.find(call.db, call.caller, recordIdOf(req));
   // Originals are not in the work list.
   if (origin === 'original' && errors) throw new Invalid(errors);
   return refusedPage(machine, call, { tag_id, part, lang_code }, undefined, errors);

@@ -1,7 +1,7 @@
 /** The operations of `/translation_work`, as JSON. */
 import { management } from '../../../contracts/index.ts';
-import { mostCounted } from '../../../contracts/management/list-query.ts';
-import { mostWork, workCursorIn, workCursorText } from '../../../contracts/management/translation-work.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
+import { defaultWorkRows, formatWorkCursor, parseWorkCursor } from '../../../contracts/management/translation-work.ts';
 import { listHeaders, ok } from '../../http/answers.ts';
 import { closedSignal } from '../../http/closed.ts';
 import { handlers } from '../../http/handlers.ts';
@@ -9,7 +9,7 @@ import type { RecordAnswers } from '../../http/records.ts';
 import { TimeSlices } from '../../http/yielding.ts';
 import { checkerOf, findersOf } from '../../model/translations/checks/stored-checks.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { translationWork } from '../../model/translations/work/work-list.ts';
+import { listWork } from '../../model/translations/work/work-list.ts';
 
 interface TranslationWorkOptions {
   answers: RecordAnswers;
@@ -20,9 +20,9 @@ interface TranslationWorkOptions {
 export const translationWorkApi = ({ answers, machine, publicUrl }: TranslationWorkOptions) =>
   handlers(management.translationWork, {
     index: async ({ query, res }, call) => {
-      const { limit = mostWork, after, auth_token: _, ...filters } = query;
-      const { rows, beyond, total } = await translationWork(call, filters, {
-        after: after === undefined ? undefined : workCursorIn(after),
+      const { limit = defaultWorkRows, after, auth_token: _, ...filters } = query;
+      const { rows, beyond, total } = await listWork(call, filters, {
+        after: after === undefined ? undefined : parseWorkCursor(after),
         limit,
         isCounted: true,
       });
@@ -41,8 +41,8 @@ export const translationWorkApi = ({ answers, machine, publicUrl }: TranslationW
       const sent = Object.fromEntries(Object.keys(filters).map((name) => [name, res.req.query[name]]));
       const next = beyond && {
         address: `${publicUrl}${management.translationWork.index.path}.json`,
-        query: { ...sent, limit: query.limit, after: workCursorText(beyond) },
+        query: { ...sent, limit: query.limit, after: formatWorkCursor(beyond) },
       };
-      return ok(body, listHeaders(total, next, mostCounted));
+      return ok(body, listHeaders(total, next, maxCounted));
     },
   });

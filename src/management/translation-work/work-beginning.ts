@@ -3,12 +3,12 @@ import type { Html } from '../../html/html.ts';
 import { html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import type { Call } from '../../http/call.ts';
-import { owners } from './work-pages.ts';
-import { beginningForm } from './work-views.ts';
+import { readOwnerOffer } from './work-pages.ts';
+import { languageForm } from './work-views.ts';
 
-export async function workBeginning(call: Call<'optional'>): Promise<(context: PageContext) => Html> {
+export async function readWorkSummary(call: Call<'optional'>): Promise<(context: PageContext) => Html> {
   const { caller } = call;
   if (!caller) return () => nothing;
-  const offers = await owners({ ...call, caller });
-  return (context) => html`<h2>Translation work</h2>\n${beginningForm(context, { requested: {}, offers })}`;
+  const offers = await readOwnerOffer({ ...call, caller });
+  return (context) => html`<h2>Translation work</h2>\n${languageForm(context, { requested: {}, offers })}`;
 }

@@ -6,23 +6,23 @@ import { management } from '../../../contracts/index.ts';
 import type { RecordName } from '../../../contracts/management/reference.ts';
 import type { WorkState } from '../../../contracts/management/translation-work.ts';
 import { memoryName } from '../../../contracts/providers.ts';
-import { isWritten } from '../../html/allowed.ts';
-import { type AccessKey, button, keyed } from '../../html/button.ts';
+import { mayWrite } from '../../html/allowed.ts';
+import { type AccessKey, accessKeyAttributes, button } from '../../html/button.ts';
 import { difference } from '../../html/difference.ts';
 import type { Field } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
-import { type FoundExcerpt, foundLines } from '../../html/found.ts';
+import { excerptLines, type FoundExcerpt } from '../../html/found.ts';
 import { hintList, withProtectedParts } from '../../html/hints.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
+import { pluralise } from '../../html/record.ts';
 import { nameLink } from '../../html/record-name.ts';
-import { inLanguage, languageName, writtenIn } from '../../html/text.ts';
-import { shownVersion, type Values, type Version } from '../../html/version.ts';
+import { inLanguage, langAttributes, languageName } from '../../html/text.ts';
+import { type Values, type Version, versionFieldOfText } from '../../html/version.ts';
 import type { Piece } from '../../model/translations/protected-parts.ts';
-import { mostOthers } from '../../model/translations/work/others.ts';
+import { maxOthers } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
-import { type CardKeys, keysOf } from './work-keys.ts';
+import { type CardKeys, cardKeys } from './work-keys.ts';
 import { checksPath } from './work-paths.ts';
 
 /** A row with the data of its card. */
@@ -91,12 +91,12 @@ interface Beside {
 /** `list`: query of the list that contains the row. */
 export function card(context: PageContext, { row, tag, ...rest }: Card, list: string, beside: Beside): Html {
   const id = cardId(row);
-  const keys = keysOf(beside.isFirst);
+  const keys = cardKeys(beside.isFirst);
   const heading = html`<h2 id="${id}_heading">${kinds[row.part].noun}${tag && html` of ${nameLink(`${context.prefix}/Tags`, tag)}`}</h2>`;
   return html`<section class="work" id="${id}" aria-labelledby="${id}_heading">
 ${heading}
 <p>${stateView(row)}${rest.can === false && html` <span class="quiet-text">No provider translates from ${languageName(row.original.lang_code)} into ${languageName(row.lang_code)}: it waits for a person.</span>`}</p>
-${foundLines(rest.found)}${visitors(row, rest.reportWords)}
+${excerptLines(rest.found)}${visitors(row, rest.reportWords)}
 <div class="pair">
 <div>${originalView(row, rest.pieces)}</div>
 <div>${elsewhereView(context, row, rest.elsewhere, list)}${writing(context, { row, tag, ...rest }, list, keys('save'))}
@@ -107,7 +107,7 @@ ${foundLines(rest.found)}${visitors(row, rest.reportWords)}
 }
 
 const ways = ({ previous, next, similar }: Beside, row: WorkRow, keys: CardKeys): Html =>
-  html`${similar !== undefined && isWritten(row) && html`<a data-similar href="${similar}">Similar texts</a> `}${previous !== undefined && html`<a href="${previous}"${keyed(keys('previous'))}>Previous</a> `}${next !== undefined && html`<a href="${next}"${keyed(keys('next'))}>Next</a>`}`;
+  html`${similar !== undefined && mayWrite(row) && html`<a data-similar href="${similar}">Similar texts</a> `}${previous !== undefined && html`<a href="${previous}"${accessKeyAttributes(keys('previous'))}>Previous</a> `}${next !== undefined && html`<a href="${next}"${accessKeyAttributes(keys('next'))}>Next</a>`}`;
 
 function stateView({ state, target }: WorkRow): Html {
   const whose = state === 'stale' && target && (target.origin === 'human' ? ' by a person' : ' by machine');
@@ -118,12 +118,12 @@ function stateView({ state, target }: WorkRow): Html {
 const visitors = ({ reports }: WorkRow, reportWords: readonly string[]): Html =>
   reports === 0
     ? nothing
-    : html`<div class="notice caution"><p>${counted(reports, 'visitor')} ${reports === 1 ? 'says' : 'say'} that something is wrong:</p>
+    : html`<div class="notice caution"><p>${pluralise(reports, 'visitor')} ${reports === 1 ? 'says' : 'say'} that something is wrong:</p>
 <ul>${reportWords.map((words) => html`<li dir="auto">${words}</li>\n`)}</ul></div>`;
 
 /** A person's translation of the same original, with a button that takes it over. */
 function elsewhereView(context: PageContext, row: WorkRow, text: string | undefined, list: string): Html {
-  if (text === undefined || text === row.target?.text || !isWritten(row)) return nothing;
+  if (text === undefined || text === row.target?.text || !mayWrite(row)) return nothing;
   const { group, noun } = kinds[row.part];
   const fields = { tag_id: `${row.tag_id}`, lang_code: row.lang_code, source_hash: row.original.source_hash, text };
   const named = Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${group}[${name}]`, value]));
@@ -134,7 +134,7 @@ ${button({
   csrfToken: context.csrfToken(),
   label: 'Take it',
   context: `for the ${noun.toLowerCase()} in ${languageName(row.lang_code)}`,
-  hidden: { ...named, ...shownVersion(row.target?.text ?? ''), list },
+  hidden: { ...named, ...versionFieldOfText(row.target?.text ?? ''), list },
   kind: 'quiet',
 })}</div>`;
 }
@@ -169,7 +169,7 @@ function writing(
   const { part, tag_id, lang_code, original, target } = row;
   const { group } = kinds[part];
   const action = `${prefix}/translation_work`;
-  if (!isWritten(row))
+  if (!mayWrite(row))
     return target ? html`<h3>${languageName(lang_code)}</h3>\n${inLanguage(lang_code, target.text)}` : nothing;
   const stored = { text: target?.text ?? '' };
   const values = sent?.values ?? (taken === undefined ? stored : { text: taken });
@@ -203,14 +203,14 @@ const fieldsOf = ({ part, lang_code }: WorkRow, others: number): Field[] => [
     label: languageName(lang_code),
     required: true,
     ...(part === 'text' ? { kind: 'textarea' } : { kind: 'text' }),
-    ...writtenIn(lang_code),
+    ...langAttributes(lang_code),
   },
   ...(others === 0
     ? []
     : [
         {
           ...({ kind: 'checkbox', name: 'others' } as const),
-          label: `Also for ${others === mostOthers ? 'up to ' : ''}${counted(others, 'other tag')} with the same original`,
+          label: `Also for ${others === maxOthers ? 'up to ' : ''}${pluralise(others, 'other tag')} with the same original`,
           hint: 'Of the same owner. What people have written for them stays.',
         },
       ]),
@@ -229,7 +229,7 @@ function backToMachine(
     csrfToken: context.csrfToken(),
     label: target.origin === 'machine' ? 'Make it by machine' : 'Back to machine',
     context: `in ${languageName(lang_code)}`,
-    hidden: { ...shownVersion(target.text), list },
+    hidden: { ...versionFieldOfText(target.text), list },
     key,
   });
 }
@@ -237,14 +237,14 @@ function backToMachine(
 /** The buttons for verdicts on the stored translation. */
 function verdicts(context: PageContext, row: WorkRow, list: string, key: AccessKey): Html {
   const { target, part, state, original, reports } = row;
-  if (!target || (state === 'human' && reports === 0) || !isWritten(row)) return nothing;
+  if (!target || (state === 'human' && reports === 0) || !mayWrite(row)) return nothing;
   const { group, path } = kinds[part];
   return button({
     action: `${context.prefix}${path}/${target.id}/confirm`,
     csrfToken: context.csrfToken(),
     label: 'Still right',
     context: `as it is in ${languageName(row.lang_code)}`,
-    hidden: { [`${group}[source_hash]`]: original.source_hash, ...shownVersion(target.text), list },
+    hidden: { [`${group}[source_hash]`]: original.source_hash, ...versionFieldOfText(target.text), list },
     key,
   });
 }

@@ -1,18 +1,18 @@
 /** The data of the rows' cards. */
 import type { Call } from '../../http/call.ts';
-import { namesIn } from '../../model/access/naming.ts';
+import { readNamesInColumn } from '../../model/access/naming.ts';
 import { Report } from '../../model/reports/report.ts';
-import { foundIn } from '../../model/tags/found-in.ts';
+import { findMatches } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { checkInWords } from '../../model/translations/checks/check-words.ts';
 import { checkerOf, findersOf } from '../../model/translations/checks/stored-checks.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { countOthers, writtenElsewhere } from '../../model/translations/work/others.ts';
+import { countOthers, findTranslationsElsewhere } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import type { Card, RefusedInput } from './work-card-views.ts';
 
 /** `sent`: the refused input of a single row; `words`: the words of the search. */
-export async function cardsOf(
+export async function readCards(
   { db, caller, searches }: Call,
   machine: MachineTranslation,
   rows: readonly WorkRow[],
@@ -20,9 +20,9 @@ export async function cardsOf(
 ): Promise<Card[]> {
   const [first] = rows;
   if (!first) return [];
-  const names = await namesIn(Tag, db, caller, rows, 'tag_id');
+  const names = await readNamesInColumn(Tag, db, caller, rows, 'tag_id');
   const others = await countOthers(db, rows, first.lang_code);
-  const elsewhere = await writtenElsewhere(db, rows, first.lang_code);
+  const elsewhere = await findTranslationsElsewhere(db, rows, first.lang_code);
   const reported = rows.filter(({ reports }) => reports > 0).map(({ tag_id }) => tag_id);
   const reports = await Report.counting(db, caller, reported, first.lang_code);
   const shown = rows.map((row) => ({
@@ -30,7 +30,7 @@ export async function cardsOf(
     tag_id: row.tag_id,
     shown: [row.original.text, row.target?.text, names.get(row.tag_id)?.name],
   }));
-  const found = await foundIn(searches, shown, words);
+  const found = await findMatches(searches, shown, words);
   const finders = await findersOf(db, rows);
   const check = await checkerOf(rows, finders);
   return rows.map((row, at) => ({

@@ -11,7 +11,7 @@ const letters = { save: 's', right: 'r', machine: 'm', next: 'n', previous: 'p' 
 /** Access keys of a card. */
 export type CardKeys = (what: keyof typeof letters) => AccessKey;
 
-export const keysOf =
+export const cardKeys =
   (isActive: boolean): CardKeys =>
   (what) => ({ letter: letters[what], isActive });
 

@@ -1,22 +1,22 @@
 /** Pages of the work list: for an address, and for a single refused row. */
-import { WorkFilters, workCursorIn, workStates } from '../../../contracts/management/translation-work.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { parseWorkCursor, WorkFilters, workStates } from '../../../contracts/management/translation-work.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import { Failure } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
-import { narrowedList } from '../../http/narrowed-list.ts';
+import { filteredList } from '../../http/narrowed-list.ts';
 import { referredTo, referredToTags } from '../../model/record-list.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { cursorOf, translationWork, type WorkPage } from '../../model/translations/work/work-list.ts';
+import { cursorOf, listWork, type WorkPage } from '../../model/translations/work/work-list.ts';
 import type { WorkCursor } from '../../model/translations/work/work-rows.ts';
 import type { RefusedInput } from './work-card-views.ts';
-import { cardsOf } from './work-cards.ts';
-import { listFrom, listOf, pageAfter, pageBefore } from './work-paths.ts';
-import { beginningPage, workPage } from './work-views.ts';
+import { readCards } from './work-cards.ts';
+import { filtersOf, pageAfter, pageBefore, parseList } from './work-paths.ts';
+import { languagePage, workPage } from './work-views.ts';
 
 /** The number of rows on a page, which shows their full texts. */
-const mostOnPage = 10;
+const maxRows = 10;
 
 interface ListedPage extends WorkPage {
   isBackwards: boolean;
@@ -30,33 +30,33 @@ export async function requestedPage(machine: MachineTranslation, call: PageCall,
   const { query } = call;
   const state = [query.state ?? []].flat().join();
   const given = { ...query, ...(state !== '' && { state }) };
-  if (listOf(given) === '' && !errors) return beginningPage({ requested: {}, offers: await owners(call) });
+  if (filtersOf(given) === '' && !errors) return languagePage({ requested: {}, offers: await readOwnerOffer(call) });
   return listed(machine)({ ...call, query: given, fields: {} }, errors);
 }
 
 /** The customers on offer, for admins. */
-export const owners = async (call: Pick<PageCall, 'caller' | 'db' | 'searches'>) =>
+export const readOwnerOffer = async (call: Pick<PageCall, 'caller' | 'db' | 'searches'>) =>
   call.caller.isAdmin ? { customer_id: await referredTo.customer_id.offer(call, undefined) } : {};
 
 const listed = (machine: MachineTranslation) =>
-  narrowedList({
+  filteredList({
     query: WorkFilters,
     referred: referredToTags,
     read: async (call, filters, { after: behindRow, before: beforeRow }): Promise<ListedPage> => {
       const [after, until] = [behindRow, beforeRow].map((cursor) =>
-        cursor === undefined ? undefined : workCursorIn(cursor),
+        cursor === undefined ? undefined : parseWorkCursor(cursor),
       );
-      const page = await translationWork(call, filters, { after, before: until, limit: mostOnPage });
+      const page = await listWork(call, filters, { after, before: until, limit: maxRows });
       // A partial page at the start of the list is replaced by the full first page.
-      if (until && page.rows.length < mostOnPage && !page.beyond)
-        return { ...nothing(), ...(await translationWork(call, filters, { limit: mostOnPage })) };
+      if (until && page.rows.length < maxRows && !page.beyond)
+        return { ...nothing(), ...(await listWork(call, filters, { limit: maxRows })) };
       return { ...page, isBackwards: until !== undefined, isLater: (until ?? after) !== undefined };
     },
     nothing,
     draw: async (call, page, requested) => {
-      const list = listOf(requested.requested);
+      const list = filtersOf(requested.requested);
       return workPage({
-        cards: await cardsOf(call, machine, page.rows, { words: givenText(requested.requested.q) }),
+        cards: await readCards(call, machine, page.rows, { words: textOrUndefined(requested.requested.q) }),
         requested,
         list,
         ...waysOn(page, list),
@@ -79,13 +79,13 @@ export async function refusedPage(
   errors: FieldErrors | undefined,
 ): Promise<View> {
   const filters = { ...cursorOf(cursor), lang_code, state: [...workStates] };
-  const { rows } = await translationWork(call, filters, { limit: 1 });
+  const { rows } = await listWork(call, filters, { limit: 1 });
   if (rows.length === 0) throw new Failure('record_not_found');
-  const requested = listFrom(call.fields.list, lang_code);
+  const requested = parseList(call.fields.list, lang_code);
   return workPage({
-    cards: await cardsOf(call, machine, rows, { sent }),
+    cards: await readCards(call, machine, rows, { sent }),
     requested: { requested, offers: {} },
-    list: listOf(requested),
+    list: filtersOf(requested),
     isLater: false,
     refused: errors,
   });

@@ -1,28 +1,28 @@
 /** The position in the work list: the list's query, and the cursor of the next row. */
-import { WorkFilters, workCursorText } from '../../../contracts/management/translation-work.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { formatWorkCursor, WorkFilters } from '../../../contracts/management/translation-work.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { WorkCursor, WorkRow } from '../../model/translations/work/work-rows.ts';
 
-export const path = '/translation_work';
+export const workPath = '/translation_work';
 
 /** The path for checks of a text that is being typed. */
-export const checksPath = `${path}/checks`;
-export const similarPath = `${path}/similar`;
+export const checksPath = `${workPath}/checks`;
+export const similarPath = `${workPath}/similar`;
 
 const names = Object.keys(WorkFilters.shape);
 
 /** The filters of a query alone. */
-export const listOf = (requested: Readonly<Record<string, unknown>>): string =>
+export const filtersOf = (requested: Readonly<Record<string, unknown>>): string =>
   new URLSearchParams(
     names.flatMap((name): [string, string][] => {
-      const value = givenText(requested[name]);
+      const value = textOrUndefined(requested[name]);
       return value === undefined || value === '' ? [] : [[name, value]];
     }),
   ).toString();
 
 /** The list named by a form; by default all of the language. */
-export function listFrom(given: unknown, lang_code: string): Record<string, string> {
-  const fromAddress = Object.fromEntries(new URLSearchParams(givenText(given) ?? ''));
+export function parseList(given: unknown, lang_code: string): Record<string, string> {
+  const fromAddress = Object.fromEntries(new URLSearchParams(textOrUndefined(given) ?? ''));
   return {
     lang_code,
     ...Object.fromEntries(names.flatMap((name) => (fromAddress[name] ? [[name, fromAddress[name]]] : []))),
@@ -31,9 +31,9 @@ export function listFrom(given: unknown, lang_code: string): Record<string, stri
 
 /** The page that begins with the next row. */
 export const pageAfter = (list: string, cursor: WorkCursor): string =>
-  `${path}?${list}&after=${workCursorText(cursor)}`;
+  `${workPath}?${list}&after=${formatWorkCursor(cursor)}`;
 export const pageBefore = (list: string, cursor: WorkCursor): string =>
-  `${path}?${list}&before=${workCursorText(cursor)}`;
+  `${workPath}?${list}&before=${formatWorkCursor(cursor)}`;
 
 /** The page of one row, whatever its state, with similar texts; in the list with this query. */
 export const similarAddress = (

@@ -2,24 +2,24 @@
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { management } from '../../../contracts/index.ts';
-import { CheckBox, filled, LanguageField, TagReference } from '../../../contracts/management/fields.ts';
+import { CheckBox, LanguageField, nonBlankText, TagReference } from '../../../contracts/management/fields.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import { SourceHashRead } from '../../../contracts/management/translations.ts';
 import { limits } from '../../../contracts/primitives.ts';
 import { isSameText } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 import { Conflict, Invalid } from '../../errors.ts';
-import { savedWith, type View } from '../../html/page.ts';
+import { savedNotice, type View } from '../../html/page.ts';
 import { type Version, wasShown } from '../../html/version.ts';
-import { at } from '../../http/api.ts';
-import { objectOf } from '../../http/body.ts';
-import { leaveUndoable, pageCallOf } from '../../http/crud-pages.ts';
+import { addRoute } from '../../http/api.ts';
+import { parseBody } from '../../http/body.ts';
+import { pageCallOf, redirectWithUndo } from '../../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
-import { readFields, valuesOf } from '../../http/record-body.ts';
-import { refusedAsPage } from '../../http/refused-page.ts';
-import { sentFields, versionSent } from '../../http/resource-pages.ts';
-import { demandWriting } from '../../model/access/policy.ts';
+import { fieldsOrNone, parseRecordFields } from '../../http/record-body.ts';
+import { pageWithErrors } from '../../http/refused-page.ts';
+import { submittedFields, submittedVersion } from '../../http/resource-pages.ts';
+import { requireWriting } from '../../model/access/policy.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
@@ -29,14 +29,14 @@ import { workAddress } from '../../model/translations/work/work-address.ts';
 import { type WrittenWork, writeWork } from '../../model/translations/work/write-work.ts';
 import { checksView } from './work-card-views.ts';
 import { refusedPage, requestedPage } from './work-pages.ts';
-import { checksPath, listFrom, listOf, pageAfter, path } from './work-paths.ts';
+import { checksPath, filtersOf, pageAfter, parseList, workPath } from './work-paths.ts';
 
 /** The form of a card, under the group of its records. */
 const formOf = (group: string, max: number) => {
   const work = z.object({
     tag_id: TagReference,
     lang_code: LanguageField,
-    text: filled(max),
+    text: nonBlankText(max),
     source_hash: SourceHashRead,
     others: CheckBox.optional(),
   });
@@ -50,34 +50,34 @@ const forms = {
 
 export function workPages({ machine }: { machine: MachineTranslation }): Router {
   const router = Router();
-  at(router, path, {
+  addRoute(router, workPath, {
     get: async (req, res) =>
-      sendPage(res, await refusedAsPage(res, (errors) => requestedPage(machine, pageCallOf(req), errors))),
+      sendPage(res, await pageWithErrors(res, (errors) => requestedPage(machine, pageCallOf(req), errors))),
     post: onSubmit(write, (req, failure) => again(machine, req, failure)),
   });
-  return at(router, checksPath, { post: onSubmit(check, (req, failure) => again(machine, req, failure)) });
+  return addRoute(router, checksPath, { post: onSubmit(check, (req, failure) => again(machine, req, failure)) });
 }
 
 const partIn = (req: Request): TagPart =>
-  Object.keys(objectOf(req)).some((name) => name.startsWith(forms.name.group)) ? 'name' : 'text';
+  Object.keys(parseBody(req)).some((name) => name.startsWith(forms.name.group)) ? 'name' : 'text';
 
 function workIn(req: Request) {
   const part = partIn(req);
   const form = forms[part];
-  const read = readFields(sentFields(req, form), form)[form.group] as z.output<typeof form.work>;
+  const read = parseRecordFields(submittedFields(req, form), form)[form.group] as z.output<typeof form.work>;
   return { ...read, part };
 }
 
 async function write(req: Request, res: Response): Promise<void> {
   const work = workIn(req);
   const { caller, db, fields } = pageCallOf(req);
-  const others = await writeWork(db, caller, work, onlyIfSeen(work, versionSent(req)));
+  const others = await writeWork(db, caller, work, onlyIfSeen(work, submittedVersion(req)));
   const also = others === 0 ? '' : ` So it is for ${others === 1 ? 'one other tag' : `${others} other tags`}.`;
   const hints = await hintsOn(db, work);
   const look = { path: workAddress(work), label: 'Look at it again' };
-  await leaveUndoable(res, {
-    to: pageAfter(listOf(listFrom(fields.list, work.lang_code)), work),
-    message: savedWith(`It is saved.${also}`, hints.length === 0 ? [] : ['Look at it once more.', ...hints], look),
+  await redirectWithUndo(res, {
+    to: pageAfter(filtersOf(parseList(fields.list, work.lang_code)), work),
+    message: savedNotice(`It is saved.${also}`, hints.length === 0 ? [] : ['Look at it once more.', ...hints], look),
   });
 }
 
@@ -86,7 +86,7 @@ async function check(req: Request, res: Response): Promise<void> {
   const { caller, db } = pageCallOf(req);
   const work = workIn(req);
   await Tag.find(db, caller, work.tag_id);
-  demandWriting(caller, work);
+  requireWriting(caller, work);
   res.type('html').send(`${checksView(await hintsOn(db, work))}`);
 }
 
@@ -110,14 +110,14 @@ const onlyIfSeen =
 /** The card with the refused input, beside the current original and translation. */
 async function again(machine: MachineTranslation, req: Request, { reason, errors }: FormFailure): Promise<View> {
   const part = partIn(req);
-  const values = valuesOf(sentFields(req, forms[part]));
+  const values = fieldsOrNone(submittedFields(req, forms[part]));
   const tag_id = TagReference.safeParse(values.tag_id).data;
   const lang_code = LanguageField.safeParse(values.lang_code).data;
   if (tag_id === undefined || lang_code === undefined)
     throw new Invalid(errors ?? { base: ['is not what a page has sent'] });
   const sent = {
     values,
-    version: versionSent(req),
+    version: submittedVersion(req),
     errors,
     isConflict: reason === 'changed_meanwhile' || reason === 'read_before_change',
   };

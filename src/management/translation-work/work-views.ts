@@ -1,17 +1,17 @@
 /** The page of the work list: its filters, rows, and links. */
 import { workStates } from '../../../contracts/management/translation-work.ts';
-import { isAllowed, isWritten } from '../../html/allowed.ts';
+import { isAllowed, mayWrite } from '../../html/allowed.ts';
 import type { Field } from '../../html/field.ts';
-import { askingField, errorSummary, type FieldErrors } from '../../html/form.ts';
+import { errorSummary, type FieldErrors, filterField } from '../../html/form.ts';
 import { attributes, type Html, html } from '../../html/html.ts';
 import { languageChoices } from '../../html/language-field.ts';
-import { narrowing, type RecordFilterValues, recordFilters, tagFilter } from '../../html/narrowing.ts';
+import { listFilters, type RecordFilterValues, recordFilters, tagFilter } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { pager } from '../../html/table.ts';
-import { capitalised, languageName } from '../../html/text.ts';
+import { capitalise, languageName } from '../../html/text.ts';
 import { type Card, card, cardId, stateWords } from './work-card-views.ts';
 import { keysInWords } from './work-keys.ts';
-import { path, similarAddress } from './work-paths.ts';
+import { similarAddress, workPath } from './work-paths.ts';
 
 interface WorkPageShown {
   cards: readonly Card[];
@@ -32,7 +32,7 @@ const languageField = (prefix: string, shown?: unknown): Field => ({
   name: 'lang_code',
   label: 'Translate into',
   choices: languageChoices.filter(
-    ({ value }) => value === shown || isWritten({ lang_code: value }) || !isAllowed('POST', `${prefix}${path}`),
+    ({ value }) => value === shown || mayWrite({ lang_code: value }) || !isAllowed('POST', `${prefix}${workPath}`),
   ),
   none: 'Choose',
   required: true,
@@ -46,7 +46,7 @@ const stateField: Field = {
   label: 'State',
   none: 'Missing or out of date',
   choices: [
-    ...workStates.map((value) => ({ value, label: capitalised(stateWords[value]) })),
+    ...workStates.map((value) => ({ value, label: capitalise(stateWords[value]) })),
     { value: workStates.join(), label: 'Any' },
   ],
 };
@@ -78,8 +78,8 @@ const filters = (prefix: string, requested: RecordFilterValues): Field[] => [
 export const workPage =
   ({ cards, requested, list, previous, next, isLater, refused }: WorkPageShown): View =>
   (context) => {
-    const address = `${context.prefix}${path}`;
-    const { form, isRefused } = narrowing(
+    const address = `${context.prefix}${workPath}`;
+    const { form, isRefused } = listFilters(
       {
         ...requested,
         requested: { ...requested.requested, ...(requested.requested.state === usual && { state: undefined }) },
@@ -131,23 +131,23 @@ function nothingHere(
 ): Html {
   if (next !== undefined)
     return html`<div class="empty"><p>Nothing was found in the tags looked at so far.</p><p><a class="button" href="${within(context, next)}">Look on</a></p></div>`;
-  const all = `${context.prefix}${path}`;
+  const all = `${context.prefix}${workPath}`;
   const lang = new URLSearchParams(list).get('lang_code') ?? '';
   return html`<div class="empty"><p>${isLater ? 'That was the last one.' : 'There is nothing to do here.'}</p>
 <div class="actions">${isLater && html`<a class="button quiet" href="${all}?${list}">From the beginning</a> `}<a class="button quiet" href="${all}?lang_code=${lang}">All that is missing or out of date in ${languageName(lang)}</a> <a class="button quiet" href="${context.prefix}/reports">What visitors report</a></div></div>`;
 }
 
 /** The choice of a language. `customers`: for admins. */
-export const beginningForm = ({ prefix, path: at }: PageContext, requested: RecordFilterValues): Html =>
-  html`<form class="beginning" method="get" action="${prefix}${path}">
-<div class="fields">${[languageField(prefix), ...recordFilters(requested, { nobody: 'Nobody' })].map((field) => askingField(field, undefined))}</div>
+export const languageForm = ({ prefix, path: at }: PageContext, requested: RecordFilterValues): Html =>
+  html`<form class="beginning" method="get" action="${prefix}${workPath}">
+<div class="fields">${[languageField(prefix), ...recordFilters(requested, { nobody: 'Nobody' })].map((field) => filterField(field, undefined))}</div>
 <div class="actions"><button${attributes({ class: at === '/' && 'quiet' })} type="submit">What is missing or out of date</button> <button class="quiet" type="submit" name="state" value="stale">What is out of date</button></div>
 </form>`;
 
-export const beginningPage =
+export const languagePage =
   (requested: RecordFilterValues): View =>
   (context) => ({
     title: 'Translation work',
     body: html`<p>Choose a language to translate into. Each text then stands beside its original.</p>
-${beginningForm(context, requested)}`,
+${languageForm(context, requested)}`,
   });

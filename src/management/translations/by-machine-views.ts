@@ -2,7 +2,7 @@
 import type { Offer } from '../../../contracts/management/reference.ts';
 import { form } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
-import { writtenLanguageField } from '../../html/language-field.ts';
+import { writableLanguageField } from '../../html/language-field.ts';
 import type { PageContext } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { shownName } from '../../html/record-name.ts';
@@ -14,7 +14,7 @@ interface Words {
   path: string;
 }
 
-export const newLanguage = () => writtenLanguageField('lang_code', 'Language', 'Choose');
+export const newLanguage = () => writableLanguageField('lang_code', 'Language', 'Choose');
 
 export const tagField = (tags: Offer) => picker({ name: 'tag_id', label: 'Tag', required: true, none: 'Choose' }, tags);
 

@@ -1,5 +1,5 @@
 /** Texts and names in all languages, on the pages of their records. */
-import { areOriginalsWritten } from '../../html/allowed.ts';
+import { mayWriteOriginals } from '../../html/allowed.ts';
 import { html, nothing } from '../../html/html.ts';
 import { links } from '../../html/record.ts';
 import { emptyState } from '../../html/table.ts';
@@ -9,7 +9,7 @@ import type { Tag } from '../../model/tags/tag.ts';
 import type { TagTexts } from '../../model/tags/tag-parts.ts';
 import type { TextRecord } from '../../model/text-record.ts';
 import { languageLines } from './language-lines-views.ts';
-import { writtenTable } from './text-table-views.ts';
+import { textTable } from './text-table-views.ts';
 import { inlineOriginalForm, names, texts } from './translation-views.ts';
 
 type ReadTexts = (shown: SectionInput<Tag>) => Promise<TagTexts>;
@@ -24,7 +24,7 @@ export const textSection =
     const { id } = shown.record;
     const hasName = written.name_translations.length > 0;
     const addition = (path: string, isThere: boolean, [another, one]: [string, string]) =>
-      isThere || areOriginalsWritten() ? [[`${path}/new?tag_id=${id}`, isThere ? another : one] as const] : [];
+      isThere || mayWriteOriginals() ? [[`${path}/new?tag_id=${id}`, isThere ? another : one] as const] : [];
     return (context) => ({
       lead: html`<h2>What visitors read</h2>
 ${original ? html`<blockquote class="original">${inLanguage(original.lang_code, original.text)}</blockquote>\n${inlineOriginalForm(context, texts, original)}` : emptyState('It has no text: who scans it reads nothing. The first one is what all others are translated from.')}`,
@@ -52,6 +52,6 @@ export const translationsSection: SectionOf<TextRecord> = async ({ call: { calle
   const { translations: rows } = await record.belonging(db, caller, 'translations');
   return (context) => ({
     body: html`<h2>In all languages</h2>
-${writtenTable({ caption: 'The text in all languages', heading: 'Text', context, path: '/translations', part: 'text', rows, empty: emptyState('It has been removed.') })}`,
+${textTable({ caption: 'The text in all languages', heading: 'Text', context, path: '/translations', part: 'text', rows, empty: emptyState('It has been removed.') })}`,
   });
 };

@@ -1,28 +1,28 @@
 /** Texts and names in several languages, side by side. */
-import { makerInWords } from '../../../contracts/providers.ts';
+import { providerInWords } from '../../../contracts/providers.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
-import { counted } from '../../html/record.ts';
+import { pluralise } from '../../html/record.ts';
 import { table } from '../../html/table.ts';
-import { inLanguage, instant, languageName } from '../../html/text.ts';
+import { inLanguage, languageName, utcTime } from '../../html/text.ts';
 import type { TranslationRow } from '../../model/translations/translation-row.ts';
-import { actionsOn, isPersons, type TextListing } from './text-actions.ts';
+import { isByPerson, rowActions, type TextListing } from './text-actions.ts';
 
 /** The origin of a text in a few words. */
 export function originInWords({ origin, provider }: Pick<TranslationRow, 'origin' | 'provider'>): string {
-  if (isPersons({ origin, provider })) return origin === 'human' ? 'by a person' : 'by a person, at another tag';
-  if (origin === 'machine') return provider === null ? 'by machine' : `by machine (${makerInWords(provider)})`;
+  if (isByPerson({ origin, provider })) return origin === 'human' ? 'by a person' : 'by a person, at another tag';
+  if (origin === 'machine') return provider === null ? 'by machine' : `by machine (${providerInWords(provider)})`;
   return 'original';
 }
 
 /** The translation's original has not changed since. */
-export function freshness({ origin, stale }: Pick<TranslationRow, 'origin' | 'stale'>): Html {
+export function freshnessMark({ origin, stale }: Pick<TranslationRow, 'origin' | 'stale'>): Html {
   if (origin === 'original') return nothing;
   if (!stale) return html`<span class="quiet-text">up to date</span>`;
   const what = origin === 'machine' ? 'is being made again' : 'the original has changed since';
   return html`<span class="state aged">out of date</span> ${what}`;
 }
 
-interface WrittenTable extends TextListing {
+interface TextTable extends TextListing {
   caption: string;
   /** Heading of the rows: `Text`, `Name`. */
   heading: string;
@@ -34,7 +34,7 @@ interface WrittenTable extends TextListing {
  * The original first, the other languages sorted by name; a summary above replaces the states where the table is
  * folded.
  */
-export const writtenTable = (options: WrittenTable): Html =>
+export const textTable = (options: TextTable): Html =>
   options.rows.length === 0
     ? options.empty
     : html`<details class="languages" open><summary>${stateOf(options.rows)}</summary>
@@ -52,26 +52,26 @@ export function stateOf(rows: readonly TranslationRow[], languages = rows.length
     return count === 0 ? [] : [`${count} ${words}`];
   };
   const parts = [
-    ...of((row) => isPersons(row) && !row.stale, 'by people'),
-    ...of((row) => row.origin === 'machine' && !isPersons(row) && !row.stale, 'by machine'),
+    ...of((row) => isByPerson(row) && !row.stale, 'by people'),
+    ...of((row) => row.origin === 'machine' && !isByPerson(row) && !row.stale, 'by machine'),
     ...of(({ origin, stale }) => origin !== 'original' && stale === true, 'out of date'),
   ];
-  const all = counted(languages, 'language');
+  const all = pluralise(languages, 'language');
   return parts.length === 0 ? all : `${all}: the original, ${parts.join(', ')}`;
 }
 
-const drawn = (options: WrittenTable): Html =>
+const drawn = (options: TextTable): Html =>
   table({
     caption: options.caption,
     columns: [
       { heading: 'Language', cell: (row) => languageName(row.lang_code) },
       { heading: options.heading, cell: (row) => inLanguage(row.lang_code, row.text) },
       { heading: 'Made', cell: originInWords },
-      { heading: 'State', cell: freshness },
-      { heading: 'Changed', cell: (row) => instant(row.updated_at) },
+      { heading: 'State', cell: freshnessMark },
+      { heading: 'Changed', cell: (row) => utcTime(row.updated_at) },
       {
         heading: 'Actions',
-        cell: (row) => actionsOn(options, row),
+        cell: (row) => rowActions(options, row),
       },
     ],
     rows: options.rows,

@@ -1,14 +1,15 @@
 /** The operations of `/translations`, as JSON. */
 import { management } from '../../../contracts/index.ts';
-import { done, ok } from '../../http/answers.ts';
-import { destroying, resourceHandlers } from '../../http/handlers.ts';
-import { type RecordAnswers, showing } from '../../http/records.ts';
-import { narrowedBy } from '../../model/record-filter.ts';
+import { noContent, ok } from '../../http/answers.ts';
+import { destroyHandler, resourceHandlers } from '../../http/handlers.ts';
+import { plainRepresentation, type RecordAnswers } from '../../http/records.ts';
+import { listConditions } from '../../model/record-filter.ts';
 import { confirmText, giveToMachine } from '../../model/translations/confirm.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
 
-export const shownTranslation = (answers: RecordAnswers) => showing(answers, (...by) => Translation.find(...by));
+export const translationRepresentation = (answers: RecordAnswers) =>
+  plainRepresentation(answers, (...by) => Translation.find(...by));
 
 interface TranslationApiOptions {
   answers: RecordAnswers;
@@ -18,21 +19,22 @@ interface TranslationApiOptions {
 export const translationApi = ({ answers, machine }: TranslationApiOptions) =>
   resourceHandlers(management.translations, {
     index: async ({ query, res }, { db, caller }) => {
-      const narrowed = await narrowedBy('translations', db, caller, query);
+      const narrowed = await listConditions('translations', db, caller, query);
       return answers.listed(res, query, await Translation.list(db, caller, query, narrowed));
     },
 
     create: async ({ body }, { db, caller }) =>
       answers.created(await Translation.add(db, caller, body.translation, machine)),
 
-    show: async ({ params }, { db, caller }) => ok(await shownTranslation(answers).show(db, caller, params.id)),
+    show: async ({ params }, { db, caller }) =>
+      ok(await translationRepresentation(answers).show(db, caller, params.id)),
 
     update: async ({ params, body }, { db, caller, condition }) => {
       await Translation.update(db, caller, params.id, body.translation, condition);
-      return done();
+      return noContent();
     },
 
-    destroy: destroying((...by) => Translation.destroy(...by)),
+    destroy: destroyHandler((...by) => Translation.destroy(...by)),
 
     confirm: async ({ params, body }, { db, caller }) =>
       ok(answers.shown(await confirmText(Translation, db, caller, params.id, body.translation.source_hash))),

@@ -4,23 +4,23 @@ import type { AnyQueryBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import { WrittenListQuery } from '../../../contracts/management/record-filters.ts';
-import { referenceIn } from '../../../contracts/management/reference.ts';
+import { parseReference } from '../../../contracts/management/reference.ts';
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
-import { isSameText, withoutSame } from '../../../contracts/text.ts';
+import { isSameText, withoutUnchangedText } from '../../../contracts/text.ts';
 import { Conflict } from '../../errors.ts';
 import { anyOriginal } from '../../html/allowed.ts';
-import { shownTexts } from '../../html/found.ts';
-import { savedWith } from '../../html/page.ts';
-import { filledFrom, type Version, wasShown } from '../../html/version.ts';
+import { visibleTexts } from '../../html/found.ts';
+import { savedNotice } from '../../html/page.ts';
+import { formState, type Version, wasShown } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
-import { narrowedList } from '../../http/narrowed-list.ts';
-import { namedIn, type ResourcePages, resourcePages, type SubmittedForm } from '../../http/resource-pages.ts';
+import { filteredList } from '../../http/narrowed-list.ts';
+import { type ResourcePages, referredId, resourcePages, type SubmittedForm } from '../../http/resource-pages.ts';
 import { emptyPage } from '../../model/access/browse.ts';
-import { choosing, namesIn, recordName } from '../../model/access/naming.ts';
-import { demandWriting, writes as mayWrite } from '../../model/access/policy.ts';
-import { recordList, referredTo } from '../../model/record-list.ts';
-import { foundIn } from '../../model/tags/found-in.ts';
+import { choicesAmong, readNamesInColumn, readRecordName } from '../../model/access/naming.ts';
+import { mayWriteText as mayWrite, requireWriting } from '../../model/access/policy.ts';
+import { listRecords, referredTo } from '../../model/record-list.ts';
+import { findMatches } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { hasOriginal } from '../../model/tags/tag-filter.ts';
 import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
@@ -28,15 +28,7 @@ import type { MachineTranslation } from '../../model/translations/machine-transl
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 import type { ReplacementCheck } from '../../model/translations/persons-work.ts';
 import { Translation } from '../../model/translations/translation.ts';
-import {
-  additionForm,
-  changeForm,
-  names,
-  texts,
-  type Words,
-  writtenListPage,
-  writtenPage,
-} from './translation-views.ts';
+import { additionForm, changeForm, names, textListPage, textPage, texts, type Words } from './translation-views.ts';
 
 interface TranslationPagesOptions {
   machine: MachineTranslation;
@@ -84,16 +76,16 @@ function writtenPages(
 }
 
 const listOf = ({ rows, words, breadth }: WrittenResource) =>
-  narrowedList({
+  filteredList({
     query: WrittenListQuery,
     referred: referredTo,
-    read: (call, query, position) => recordList(rows, call, query, position, breadth),
+    read: (call, query, position) => listRecords(rows, call, query, position, breadth),
     nothing: emptyPage,
     draw: async ({ caller, db, searches }, list, requested) => {
-      const tags = await namesIn(Tag, db, caller, list.rows, 'tag_id');
+      const tags = await readNamesInColumn(Tag, db, caller, list.rows, 'tag_id');
       // A name shows its own matches.
-      const shown = rows.searched.isNames ? [] : shownTexts(list.rows, tags);
-      return writtenListPage(words, list, tags, requested, await foundIn(searches, shown, list.words));
+      const shown = rows.searched.isNames ? [] : visibleTexts(list.rows, tags);
+      return textListPage(words, list, tags, requested, await findMatches(searches, shown, list.words));
     },
   });
 
@@ -104,7 +96,7 @@ const shown = (written: WrittenResource): Pick<Pages, 'index' | 'show'> => ({
     const { rows, words } = written;
     const row = await rows.find(db, caller, id);
     const hints = await checksInWords(rows, db, row);
-    return writtenPage(words, row, await recordName(Tag, db, caller, row.tag_id), hints);
+    return textPage(words, row, await readRecordName(Tag, db, caller, row.tag_id), hints);
   },
 });
 
@@ -114,18 +106,18 @@ const addable = (caller: Actor, { subjectKind }: Rows) =>
 
 const forms = ({ rows, words }: WrittenResource): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
   references: {
-    tag_id: ({ caller, searches }, typed) => choosing(Tag, searches, caller, addable(caller, rows)).idsFor(typed),
+    tag_id: ({ caller, searches }, typed) => choicesAmong(Tag, searches, caller, addable(caller, rows)).idsFor(typed),
   },
 
   blank: async ({ caller, db, searches, query }, draft) => {
     const values = draft?.values ?? { tag_id: query.tag_id };
     const narrow = addable(caller, rows);
-    const tags = await choosing(Tag, searches, caller, narrow).offer(values.tag_id);
+    const tags = await choicesAmong(Tag, searches, caller, narrow).offer(values.tag_id);
     const original = tags.chosen && (await rows.original(db, tags.chosen.id));
     // The form for an original is refused for a tag that is given by its id.
-    const isNamed = narrow && !tags.chosen && referenceIn(values.tag_id).id !== undefined;
-    if (isNamed && (await choosing(Tag, searches, caller).offer(values.tag_id)).chosen)
-      demandWriting(caller, anyOriginal);
+    const isNamed = narrow && !tags.chosen && parseReference(values.tag_id).id !== undefined;
+    if (isNamed && (await choicesAmong(Tag, searches, caller).offer(values.tag_id)).chosen)
+      requireWriting(caller, anyOriginal);
     return additionForm(words, tags, original, {
       values,
       errors: draft?.errors,
@@ -135,10 +127,10 @@ const forms = ({ rows, words }: WrittenResource): Pick<Pages, 'references' | 'bl
 
   edit: async ({ caller, db }, id, draft) => {
     const row = await rows.find(db, caller, id);
-    demandWriting(caller, row);
+    requireWriting(caller, row);
     const original = row.origin === 'original' ? undefined : await rows.original(db, row.tag_id);
-    const tag = await recordName(Tag, db, caller, row.tag_id);
-    return changeForm(words, row, { tag, original }, filledFrom(row.toJSON(), draft));
+    const tag = await readRecordName(Tag, db, caller, row.tag_id);
+    return changeForm(words, row, { tag, original }, formState(row.toJSON(), draft));
   },
 });
 
@@ -161,7 +153,7 @@ const writes = ({ rows, words, machine }: WrittenResource) => ({
       const row = await rows.add(db, caller, { ...given, origin }, machine, onlyIfSeen(words, given, version));
       return {
         to: `/Tags/${row.tag_id}`,
-        message: savedWith(`The ${words.one} is there.`, await checksInWords(rows, db, row)),
+        message: savedNotice(`The ${words.one} is there.`, await checksInWords(rows, db, row)),
       };
     };
     // In a transaction no machine would find what it is to translate.
@@ -170,16 +162,16 @@ const writes = ({ rows, words, machine }: WrittenResource) => ({
 
   update: async (call: PageCall, id: number, changes: TranslationChanges, form: SubmittedForm) => {
     const { text: stored } = await rows.find(call.db, call.caller, id);
-    const written = withoutSame(changes, stored);
+    const written = withoutUnchangedText(changes, stored);
     const row = await rows.update(call.db, call.caller, id, written, form.unchanged({ ...written }));
     const hints = await checksInWords(rows, call.db, row);
-    return { to: tagOf(call, words, row.tag_id), message: savedWith(`The ${words.one} is saved.`, hints) };
+    return { to: tagOf(call, words, row.tag_id), message: savedNotice(`The ${words.one} is saved.`, hints) };
   },
 });
 
 /** The page of the named tag, or of the translation's own. */
 const tagOf = (call: PageCall, { contract }: Words, own: number): string =>
-  `/Tags/${namedIn(call, contract.update, 'tag_id') ?? own}`;
+  `/Tags/${referredId(call, contract.update, 'tag_id') ?? own}`;
 
 /**
  * Optimistic concurrency: another person's text in the language is replaced only if the form has shown it; otherwise

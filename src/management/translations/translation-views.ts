@@ -4,24 +4,24 @@ import type { Names, Offer, RecordName } from '../../../contracts/management/ref
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import { isBlank } from '../../../contracts/text.ts';
-import { areOriginalsWritten, isAllowed, isWritten } from '../../html/allowed.ts';
-import { type Field, named } from '../../html/field.ts';
-import { type Findings, foundLines } from '../../html/found.ts';
+import { isAllowed, mayWrite, mayWriteOriginals } from '../../html/allowed.ts';
+import { type Field, withNames } from '../../html/field.ts';
+import { excerptLines, type Findings } from '../../html/found.ts';
 import { hintList } from '../../html/hints.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
-import { writtenLanguageField } from '../../html/language-field.ts';
+import { writableLanguageField } from '../../html/language-field.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
-import { changedColumn, type RecordFilterValues, writtenNarrowing } from '../../html/narrowing.ts';
+import { changedColumn, type RecordFilterValues, textFilters } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { deletion, headWithLinks, recordForm, recordOr } from '../../html/record.ts';
-import { nameLink, ofTag, reference, shownName } from '../../html/record-name.ts';
+import { cancelTarget, deleteButton, headWithLinks, recordForm } from '../../html/record.ts';
+import { nameLink, reference, shownName, tagOfRecord } from '../../html/record-name.ts';
 import { details } from '../../html/table.ts';
-import { capitalised, excerpt, inLanguage, instant, languageIn, languageName, writtenIn } from '../../html/text.ts';
+import { capitalise, excerpt, inLanguage, langAttributes, languageName, languageOr, utcTime } from '../../html/text.ts';
 import type { FormState } from '../../html/version.ts';
 import type { EditableTranslation } from '../../model/translations/editable-translation.ts';
 import type { TranslationRow } from '../../model/translations/translation-row.ts';
 import { machineForm, newLanguage, tagField } from './by-machine-views.ts';
-import { freshness, originInWords } from './text-table-views.ts';
+import { freshnessMark, originInWords } from './text-table-views.ts';
 
 /** The words of the pages for their subject. */
 export interface Words {
@@ -62,7 +62,7 @@ export const names: Words = {
 };
 
 /** `tags`: the tags that the reader may see; other names have no link. */
-export const writtenListPage = (
+export const textListPage = (
   words: Words,
   list: RecordList<EditableTranslation>,
   tags: Names,
@@ -70,7 +70,7 @@ export const writtenListPage = (
   found: Findings,
 ): View =>
   listPage(list, ({ prefix }) => ({
-    narrowing: writtenNarrowing(requested, { ...words, path: `${prefix}${words.path}` }),
+    listFilters: textFilters(requested, { ...words, path: `${prefix}${words.path}` }),
     title: words.title,
     path: words.path,
     one: words.one,
@@ -79,11 +79,11 @@ export const writtenListPage = (
     searchedFields: words.searchedFields,
     columns: [
       {
-        heading: capitalised(words.one),
+        heading: capitalise(words.one),
         cell: ({ id, tag_id, lang_code, text }) => {
           const shown = inLanguage(lang_code, excerpt(text));
           const name = tags.has(tag_id) ? html`<a href="${prefix}${words.path}/${id}">${shown}</a>` : shown;
-          return html`${name}${foundLines(found.get(id))}`;
+          return html`${name}${excerptLines(found.get(id))}`;
         },
       },
       { key: 'language', heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
@@ -96,24 +96,24 @@ export const writtenListPage = (
     hasMore: false,
   }));
 
-export const writtenPage =
+export const textPage =
   (words: Words, row: EditableTranslation, tag: RecordName, hints: readonly string[]): View =>
   (context) => {
     const { prefix } = context;
     const path = `${words.path}/${row.id}`;
     return {
-      title: `${capitalised(words.one)} of ${tag.name} in ${languageName(row.lang_code)}`,
-      heading: html`${capitalised(words.one)} of ${shownName(tag)} in ${languageName(row.lang_code)}`,
-      body: html`${headWithLinks(ofTag(nameLink(`${prefix}/Tags`, tag)), ...(isWritten(row) ? [[`${prefix}${path}/edit`, `Edit the ${words.one}`] as const] : []), [`${prefix}${path}/history`, 'History'])}
+      title: `${capitalise(words.one)} of ${tag.name} in ${languageName(row.lang_code)}`,
+      heading: html`${capitalise(words.one)} of ${shownName(tag)} in ${languageName(row.lang_code)}`,
+      body: html`${headWithLinks(tagOfRecord(nameLink(`${prefix}/Tags`, tag)), ...(mayWrite(row) ? [[`${prefix}${path}/edit`, `Edit the ${words.one}`] as const] : []), [`${prefix}${path}/history`, 'History'])}
 ${details([
-  [capitalised(words.one), inLanguage(row.lang_code, row.text)],
+  [capitalise(words.one), inLanguage(row.lang_code, row.text)],
   ['Language', languageName(row.lang_code)],
   ['Made', originInWords(row)],
-  ['State', freshness(row)],
+  ['State', freshnessMark(row)],
   ['To check', hints.length > 0 && hintList(hints)],
-  ['Changed', instant(row.updated_at)],
+  ['Changed', utcTime(row.updated_at)],
 ])}
-${deletion(context, {
+${deleteButton(context, {
   path,
   what: `this ${words.one}`,
   consequence: row.origin === 'original' ? words.lostWithOriginal : 'The original and the other languages stay.',
@@ -134,7 +134,7 @@ const besideOriginal = (
   written: Html,
   about: Html | false = false,
 ): Html =>
-  html`${headWithLinks(ofTag(nameLink(`${prefix}/Tags`, tag)))}
+  html`${headWithLinks(tagOfRecord(nameLink(`${prefix}/Tags`, tag)))}
 ${about}
 ${
   original
@@ -158,7 +158,7 @@ export const additionForm =
     return {
       title: `New ${words.one}`,
       isFailure: errors !== undefined,
-      body: html`${hasOriginal !== true && areOriginalsWritten() && html`<p>The first ${words.one} of a tag is its original, from which the others are translated.</p>`}
+      body: html`${hasOriginal !== true && mayWriteOriginals() && html`<p>The first ${words.one} of a tag is its original, from which the others are translated.</p>`}
 ${tags.chosen ? besideOriginal(context, { tag: tags.chosen, original }, byHands) : byHands}
 ${hasOriginal !== false && isAllowed('POST', `${context.prefix}${management.translationOrders.create.path}`) && machineForm(context, words, tags, { values, errors: byMachine })}`,
     };
@@ -170,13 +170,13 @@ const handForm = (context: PageContext, words: Words, tags: Offer, { values, err
   recordForm(context, words.contract, {
     title: '',
     id: undefined,
-    fields: named<Omit<NewTranslation, 'origin' | 'source_hash'>>({
+    fields: withNames<Omit<NewTranslation, 'origin' | 'source_hash'>>({
       tag_id: tagField(tags),
       lang_code: newLanguage(),
       text: {
         ...control(words),
-        ...(basis && { stored: writtenIn(languageIn(basis.record.lang_code, 'en')) }),
-        label: capitalised(words.one),
+        ...(basis && { stored: langAttributes(languageOr(basis.record.lang_code, 'en')) }),
+        label: capitalise(words.one),
         hint: 'A person’s words: no machine overwrites them.',
         required: true,
       },
@@ -185,14 +185,14 @@ const handForm = (context: PageContext, words: Words, tags: Offer, { values, err
     basis,
     errors,
     submit: `Add the ${words.one}`,
-    cancel: recordOr(`${context.prefix}/Tags`, values.tag_id, `${context.prefix}${words.path}`),
+    cancel: cancelTarget(`${context.prefix}/Tags`, values.tag_id, `${context.prefix}${words.path}`),
   }).body;
 
 export const changeForm =
   (words: Words, row: EditableTranslation, of: Of, filled: FormState): View =>
   (context) => {
     const { values } = filled;
-    const language = row.origin === 'machine' ? undefined : writtenLanguageField('lang_code', 'Language');
+    const language = row.origin === 'machine' ? undefined : writableLanguageField('lang_code', 'Language');
     const page = recordForm(context, words.contract, {
       title: `Edit the ${words.one} in ${languageName(row.lang_code)}`,
       id: row.id,
@@ -208,7 +208,7 @@ export const changeForm =
 
 /** Inline form of an original on the page of its tag; its language is changed on its own page. */
 export function inlineOriginalForm(context: PageContext, words: Words, row: EditableTranslation): Html {
-  if (!isWritten(row)) return nothing;
+  if (!mayWrite(row)) return nothing;
   const record = row.toJSON();
   return html`<details class="section"><summary>Edit the ${words.one}</summary>
 ${
@@ -231,12 +231,12 @@ const changeFields = (
   { values, basis }: FormState,
   language: Field | undefined,
 ) =>
-  named<Omit<TranslationChanges, 'tag_id' | 'source_hash'>>({
+  withNames<Omit<TranslationChanges, 'tag_id' | 'source_hash'>>({
     text: {
       ...control(words),
-      ...writtenIn(languageIn(values.lang_code, row.lang_code)),
-      stored: writtenIn(languageIn(basis?.record.lang_code, row.lang_code)),
-      label: capitalised(words.one),
+      ...langAttributes(languageOr(values.lang_code, row.lang_code)),
+      stored: langAttributes(languageOr(basis?.record.lang_code, row.lang_code)),
+      label: capitalise(words.one),
       required: true,
     },
     lang_code: language,

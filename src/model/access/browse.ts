@@ -1,25 +1,25 @@
 /** Keyset pagination of an index: filtered by words, sorted, forward and back. */
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
-import { type GatheredPage, gatheredPage, type OrderedRows, type Position } from './gathered-page.ts';
+import { type GatheredPage, gatherPage, type OrderedRows, type Position } from './gathered-page.ts';
 import {
-  branches,
+  applyConditions,
   type Cursor,
   countUpTo,
-  cursorIn,
   cursorOf,
-  cursorText,
   type Direction,
-  narrowed,
+  formatCursor,
   type Order,
+  parseCursor,
+  queriesByAlternative,
   type RowCondition,
   segments,
 } from './order.ts';
 import type { Breadth, OwnedRow } from './owned-row.ts';
 import { joined, readingsOf } from './readings.ts';
-import { type FewTags, found, lookingThrough, type SearchedTable, type SearchResult } from './search.ts';
+import { type FewTags, type SearchedTable, type SearchResult, searchConditions, withSearchTimeout } from './search.ts';
 
 /** The reader of a list, and the connections for it. */
 export interface ListReader {
@@ -33,7 +33,7 @@ export interface ListPage<R> {
   rows: R[];
   /** The searched words. */
   words: string;
-  /** The numbers of all rows, whatever the page, and of the found ones, each counted up to `mostCounted` + 1. */
+  /** The numbers of all rows, whatever the page, and of the found ones, each counted up to `maxCounted` + 1. */
   total: number;
   found: number;
   /** The number of rows before this page. */
@@ -77,7 +77,7 @@ type BrowsedTable<R> = SearchedTable & { prototype: R; records: (db: Database) =
 const pageLength = 50;
 
 /** An empty page falls back to the first one. Throws `too_much_to_search`, and `Invalid` for too many words. */
-export const browse: typeof loadPage = (...given) => lookingThrough(() => loadPage(...given));
+export const browse: typeof loadPage = (...given) => withSearchTimeout(() => loadPage(...given));
 
 async function loadPage<R extends OwnedRow>(
   table: BrowsedTable<R>,
@@ -89,14 +89,14 @@ async function loadPage<R extends OwnedRow>(
   const { order = {} } = browsing;
   const position = positionOf(place, order);
   const mostRanked = rankedFor(order, position);
-  const matched = await found(table, db, actor, words, { ...browsing, mostRanked });
+  const matched = await searchConditions(table, db, actor, words, { ...browsing, mostRanked });
   const list = listOf(table, db, actor, matched, browsing);
   const { page, ...around } = await readPage(db, list, position, mostRanked !== undefined);
   if (page.length === 0 && (position.after ?? position.before))
     return loadPage(table, db, actor, { q: words, most: place.most }, browsing);
   // Beyond the cap of the count it is known already that there are more.
-  const isTotal = !matched || around.found > mostCounted;
-  const total = isTotal ? around.found : await countUpTo(db, list.unsearched(), list.id, mostCounted + 1);
+  const isTotal = !matched || around.found > maxCounted;
+  const total = isTotal ? around.found : await countUpTo(db, list.unsearched(), list.id, maxCounted + 1);
   return { ...around, rows: await recordsOf(table, db, page), words, total, ...endsOf(page) };
 }
 
@@ -106,7 +106,7 @@ interface BrowsedList extends OrderedRows {
   unsearched: () => AnyQueryBuilder;
   /** All rows of a list of tags, where they are few. */
   fewTags: FewTags | undefined;
-  /** Whether it is known without a probe that there are more rows than `mostCounted`. */
+  /** Whether it is known without a probe that there are more rows than `maxCounted`. */
   areMany: () => Promise<boolean>;
 }
 
@@ -125,14 +125,18 @@ function listOf<R extends OwnedRow>(
   const { branches: rows, inOrder } = among([...conditions, ...fitting]);
   const fewTags = table.tableName === 'tags' && matched?.plan === 'few' ? matched : undefined;
   const areBeyond = async (isOfSome: RawBuilder) =>
-    (await countUpTo(db, narrowed(joined(all(), table.resource), [...conditions, isOfSome]), id, mostCounted + 1)) >
-    mostCounted;
+    (await countUpTo(
+      db,
+      applyConditions(joined(all(), table.resource), [...conditions, isOfSome]),
+      id,
+      maxCounted + 1,
+    )) > maxCounted;
   return {
     id,
     table: table.tableName,
     order,
     // Rows found by a probe need no other condition than their ids.
-    rows: fewTags ? () => branches(all, fitting) : rows,
+    rows: fewTags ? () => queriesByAlternative(all, fitting) : rows,
     inOrder,
     unsearched: among(conditions).all,
     fewTags,
@@ -142,13 +146,13 @@ function listOf<R extends OwnedRow>(
 
 function positionOf({ after, before, most = pageLength }: Omit<PageRequest, 'q'>, order: Order): Position {
   const cursor = (place: number | string | undefined) =>
-    typeof place === 'number' ? { id: place } : cursorIn(place, order);
+    typeof place === 'number' ? { id: place } : parseCursor(place, order);
   return { before: cursor(before), after: cursor(after), most };
 }
 
 const endsOf = (page: readonly Cursor[]): Pick<ListPage<never>, 'first' | 'last'> => {
   const [first, last] = [page[0], page.at(-1)];
-  return { first: first && cursorText(first), last: last && cursorText(last) };
+  return { first: first && formatCursor(first), last: last && formatCursor(last) };
 };
 
 /**
@@ -159,7 +163,7 @@ const endsOf = (page: readonly Cursor[]): Pick<ListPage<never>, 'first' | 'last'
 function rankedFor({ isByFit }: Order, { before, after }: Position): number | undefined {
   const from = before ?? after;
   if (!isByFit || (from && from.value === undefined)) return undefined;
-  return from ? 2 * mostCounted : mostCounted;
+  return from ? 2 * maxCounted : maxCounted;
 }
 
 /** Few found tags by rank, if they are ranked; else few rows gathered and sorted, and many scanned in order. */
@@ -171,7 +175,7 @@ async function readPage(
 ): Promise<GatheredPage> {
   if (areRanked && list.fewTags) return rankedPage(list.fewTags, position);
   const place = areRanked ? { most: position.most } : position;
-  const few = (await list.areMany()) ? undefined : await gatheredPage(db, list, place);
+  const few = (await list.areMany()) ? undefined : await gatherPage(db, list, place);
   return few ?? scannedPage(db, list, place);
 }
 
@@ -185,7 +189,7 @@ function rankedPage({ ids, ranks }: FewTags, { before, after, most }: Position):
   const start =
     end !== undefined ? Math.max(0, end - most) : after ? all.filter((each) => !isBefore(after, each)).length : 0;
   const page = all.slice(start, end ?? start + most);
-  const upTo = (count: number) => Math.min(count, mostCounted + 1);
+  const upTo = (count: number) => Math.min(count, maxCounted + 1);
   return { page, found: upTo(all.length), earlier: upTo(start), hasLater: start + page.length < all.length };
 }
 
@@ -199,7 +203,7 @@ async function scannedPage(db: Database, list: OrderedRows, { before, after, mos
   const isFirst = before ? !hasMore : after === undefined;
   const earlier = isFirst || !first ? 0 : await countBefore(db, list, first);
   const hasLater = before && last ? (await readFrom(list, 'later', last, 1)).length > 0 : hasMore;
-  return { page, found: mostCounted + 1, earlier, hasLater };
+  return { page, found: maxCounted + 1, earlier, hasLater };
 }
 
 /** The cursors of the given number of rows, in a direction from a cursor. */
@@ -219,11 +223,11 @@ async function readFrom(
   return read;
 }
 
-/** The number of rows before a cursor, up to `mostCounted` + 1. */
+/** The number of rows before a cursor, up to `maxCounted` + 1. */
 async function countBefore(db: Database, list: OrderedRows, from: Cursor): Promise<number> {
   let count = 0;
   for (const { narrow, sort } of segments(list.id, list.order, 'earlier', from)) {
-    const left = mostCounted + 1 - count;
+    const left = maxCounted + 1 - count;
     if (left === 0) break;
     count += await countUpTo(db, sort(narrow(list.inOrder())), list.id, left);
   }

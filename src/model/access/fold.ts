@@ -40,7 +40,7 @@ const spelled = (text: string): string =>
     .replaceAll(/[äöü]/g, (letter) => umlauts[letter] ?? letter);
 
 /** The forms of a name: two names are equal where they share one. */
-export const formsOf = (name: string): string[] => [...new Set([fold(name), fold(spelled(name))])];
+export const nameForms = (name: string): string[] => [...new Set([fold(name), fold(spelled(name))])];
 
 /** The form in which identifiers are compared: `search_key` in SQL. */
 export const searchKey = (identifier: string): string => identifier.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');

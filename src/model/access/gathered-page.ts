@@ -3,7 +3,7 @@
  * pass over a whole table of other rows before it finds them.
  */
 import type { AnyQueryBuilder } from 'objection';
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Cursor, type Order, probe } from './order.ts';
 
@@ -27,15 +27,15 @@ export interface Position {
 /** A page in the order of its list, and the number of rows around it. */
 export interface GatheredPage {
   page: Cursor[];
-  /** The number of all rows, `mostCounted` + 1 for more. */
+  /** The number of all rows, `maxCounted` + 1 for more. */
   found: number;
   /** The number of rows before the page. */
   earlier: number;
   hasLater: boolean;
 }
 
-/** Undefined where there are more than `mostCounted` rows: one statement has read no more ids than that. */
-export async function gatheredPage(
+/** Undefined where there are more than `maxCounted` rows: one statement has read no more ids than that. */
+export async function gatherPage(
   db: Database,
   list: Omit<OrderedRows, 'inOrder'>,
   { before, after, most }: Position,
@@ -50,11 +50,11 @@ export async function gatheredPage(
   const values = from ? sorted.map(({ value }) => value) : [];
   const inOrder = columns.map((column) => `${column} ${isUp ? 'asc' : 'desc'}`).join(', ');
   const ids = rows().map((some) => some.select({ id }));
-  const probed = probe('listed', ids, mostCounted + 1);
+  const probed = probe('listed', ids, maxCounted + 1);
   const { rows: read } = await db.raw(
     `with ${probed.sql},
        counted as materialized (select count(*)::integer as found from listed),
-       keyed as materialized (${keyed(list)} where (select found from counted) <= ${mostCounted})
+       keyed as materialized (${keyed(list)} where (select found from counted) <= ${maxCounted})
      select page.*, counted.found, (select count(*)::integer from keyed where ${isBeyond}) as beyond
      from counted left join lateral (
        select id, value::text as text, row_number() over (order by ${inOrder}) as at
@@ -63,7 +63,7 @@ export async function gatheredPage(
     [...probed.values, ...values, ...values, most] as never[],
   );
   const { found, beyond } = read[0];
-  if (found > mostCounted) return undefined;
+  if (found > maxCounted) return undefined;
   const page: Cursor[] = read
     .filter((row: { id: number | null }) => row.id !== null)
     .map((row: { id: number; text: string | null }) =>

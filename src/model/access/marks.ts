@@ -48,10 +48,10 @@ function rangesIn({ text, at }: FoldedText, word: string): Range[] {
 }
 
 /** The ranges of words in a text, in order and without overlaps; the text is folded once for all of them. */
-export function finderIn(text: string): (words: readonly Pick<Word, 'text'>[]) => Range[] {
+export function rangeFinder(text: string): (words: readonly Pick<Word, 'text'>[]) => Range[] {
   const [plain, spelled] = [foldedOf(text, false), foldedOf(text, true)];
   return (words) =>
-    merged(
+    mergeRanges(
       words.flatMap((word) => {
         const ranges = rangesIn(plain, word.text);
         return ranges.length > 0 ? ranges : rangesIn(spelled, word.text);
@@ -68,7 +68,7 @@ export function keyRanges(identifier: string, keys: readonly string[]): Range[] 
 }
 
 /** Ranges in order, without overlaps. */
-export function merged(all: readonly Range[]): Range[] {
+export function mergeRanges(all: readonly Range[]): Range[] {
   const ranges: Range[] = [];
   for (const range of all.toSorted((one, other) => one.from - other.from)) {
     const last = ranges.at(-1);

@@ -1,15 +1,15 @@
 /** Names of the records that others refer to, instead of their numbers. */
 import { type AnyQueryBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import { type Names, type Offer, type RecordName, referenceIn } from '../../../contracts/management/reference.ts';
+import { type Names, type Offer, parseReference, type RecordName } from '../../../contracts/management/reference.ts';
 import { RecordId } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
-import { narrowed } from './order.ts';
+import { applyConditions } from './order.ts';
 import type { NamingRules } from './owned-row.ts';
 import { reach } from './policy.ts';
-import { found, lookingThrough, type SearchedTable } from './search.ts';
-import { mostWords } from './search-words.ts';
+import { type SearchedTable, searchConditions, withSearchTimeout } from './search.ts';
+import { maxWords } from './search-words.ts';
 
 export type NamedTable = SearchedTable & { naming: NamingRules };
 
@@ -17,10 +17,10 @@ export type NamedTable = SearchedTable & { naming: NamingRules };
 const natural = new Intl.Collator('und', { numeric: true, sensitivity: 'base' });
 
 /** The most choices that a person can scan. */
-const mostChoices = 50;
+const maxChoices = 50;
 
 /** Names of the records with these ids that the actor may see. */
-export async function namesOf(
+export async function readNames(
   table: NamedTable,
   db: Database,
   actor: Actor,
@@ -33,7 +33,7 @@ export async function namesOf(
 }
 
 /** Names of the records that rows refer to in this column. */
-export function namesIn<C extends string>(
+export function readNamesInColumn<C extends string>(
   table: NamedTable,
   db: Database,
   actor: Actor,
@@ -41,12 +41,12 @@ export function namesIn<C extends string>(
   column: C,
 ): Promise<Names> {
   const ids = rows.map((row) => row[column] ?? null);
-  return namesOf(table, db, actor, ids);
+  return readNames(table, db, actor, ids);
 }
 
 /** The name of one record. Throws `record_not_found` where the actor may not see it. */
-export async function recordName(table: NamedTable, db: Database, actor: Actor, id: number): Promise<RecordName> {
-  const named = (await namesOf(table, db, actor, [id])).get(id);
+export async function readRecordName(table: NamedTable, db: Database, actor: Actor, id: number): Promise<RecordName> {
+  const named = (await readNames(table, db, actor, [id])).get(id);
   if (!named) throw new Failure('record_not_found');
   return named;
 }
@@ -63,7 +63,7 @@ interface Choices {
 }
 
 /** The choices among the rows that the actor may see; `narrow` restricts them. */
-export function choosing(
+export function choicesAmong(
   table: NamedTable,
   db: Database,
   actor: Actor,
@@ -72,26 +72,26 @@ export function choosing(
   const id = `${table.tableName}.id`;
   const all = () => narrow(reachable(table, db, actor));
   const newest = (typed: string, most: number) =>
-    lookingThrough(async () => {
+    withSearchTimeout(async () => {
       // A name may have more words than a search allows.
-      const words = typed.split(/\s+/).slice(0, mostWords).join(' ');
-      const matched = await found(table, db, actor, words);
-      const rows = narrowed(all(), matched?.conditions ?? []).orderBy(id, 'desc');
+      const words = typed.split(/\s+/).slice(0, maxWords).join(' ');
+      const matched = await searchConditions(table, db, actor, words);
+      const rows = applyConditions(all(), matched?.conditions ?? []).orderBy(id, 'desc');
       return namesAmong(table, rows.limit(most));
     });
   /** Undefined where the search would take too long: the form then comes without choices. */
-  const choicesFor = (words: string) => newest(words, mostChoices + 1).catch(undefinedIfTooLong);
+  const choicesFor = (words: string) => newest(words, maxChoices + 1).catch(undefinedIfTooLong);
 
   return {
     async offer(given, held) {
-      const { id: named, words } = referenceIn(given);
+      const { id: named, words } = parseReference(given);
       const fitting = (await choicesFor(words)) ?? [];
       if (words !== '' && fitting.length === 0) return { ...(await this.offer(undefined, held)), words };
-      const choices = fitting.slice(0, mostChoices).sort((a, b) => natural.compare(a.name, b.name));
+      const choices = fitting.slice(0, maxChoices).sort((a, b) => natural.compare(a.name, b.name));
       const [only] = words !== '' && fitting.length === 1 ? fitting : [];
       const chosen = named === undefined ? only : await one(table, all(), named);
       const stored = typeof held === 'number' ? await one(table, all(), held) : undefined;
-      return { choices, isWhole: words !== '' || fitting.length <= mostChoices, chosen, words, stored };
+      return { choices, isWhole: words !== '' || fitting.length <= maxChoices, chosen, words, stored };
     },
 
     async idsFor(words) {
@@ -109,10 +109,10 @@ export function undefinedIfTooLong(error: unknown): undefined {
 }
 
 /** Resolves words in a form to the ids of matching records. */
-export const idsIn =
+export const idResolver =
   (table: NamedTable) =>
   ({ caller, searches }: { caller: Actor; searches: Database }, words: string): Promise<number[]> =>
-    choosing(table, searches, caller).idsFor(words);
+    choicesAmong(table, searches, caller).idsFor(words);
 
 /** The rows that the actor may see, without derived columns. */
 const reachable = (table: NamedTable, db: Database, actor: Actor): AnyQueryBuilder =>

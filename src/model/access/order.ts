@@ -18,7 +18,7 @@ export interface SortKey {
 }
 
 /** Names as people sort them: 23 before 113, without case and accents. */
-export const byName = (column: string) => `${column} collate natural_order`;
+export const naturalOrder = (column: string) => `${column} collate natural_order`;
 
 export interface Order {
   /** Undefined: by id alone. */
@@ -103,7 +103,7 @@ export const hashedInOrder =
     raw(isInOrder ? `coalesce(${sql}, false)` : sql, [value()]);
 
 /** The rows that fulfil all conditions. */
-export function narrowed<Q extends AnyQueryBuilder>(
+export function applyConditions<Q extends AnyQueryBuilder>(
   rows: Q,
   conditions: readonly RowCondition[],
   isInOrder = false,
@@ -116,7 +116,10 @@ export function narrowed<Q extends AnyQueryBuilder>(
 }
 
 /** The same rows as a query for each alternative. */
-export const branches = (rows: () => AnyQueryBuilder, conditions: readonly RowCondition[]): AnyQueryBuilder[] =>
+export const queriesByAlternative = (
+  rows: () => AnyQueryBuilder,
+  conditions: readonly RowCondition[],
+): AnyQueryBuilder[] =>
   conditions
     .reduce<(() => AnyQueryBuilder)[]>(
       (made, condition) => made.flatMap((make) => alternatives(condition).map((one) => () => make().where(one))),
@@ -160,13 +163,13 @@ export const cursorOf = (row: { id: number; cursor_value?: string | null }): Cur
   row.cursor_value === undefined ? { id: row.id } : { id: row.id, value: row.cursor_value };
 
 /** A cursor in an address: the id, then the sort key. */
-export const cursorText = ({ id, value }: Cursor): string => {
+export const formatCursor = ({ id, value }: Cursor): string => {
   if (value === undefined) return `${id}`;
   return value === null ? `${id}.` : `${id}.${Buffer.from(`=${value}`).toString('base64url')}`;
 };
 
 /** Undefined for a cursor of another order. */
-export function cursorIn(text: string | undefined, { key, isByFit = false }: Order): Cursor | undefined {
+export function parseCursor(text: string | undefined, { key, isByFit = false }: Order): Cursor | undefined {
   const [, digits, hasValue, encoded] = /^([1-9]\d{0,9})(\.([\w-]*))?$/.exec(text ?? '') ?? [];
   const id = Number(digits);
   const isKeyed = hasValue !== undefined;

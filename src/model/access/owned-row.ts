@@ -5,9 +5,9 @@ import { readLongList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
-import { gatheredPage } from './gathered-page.ts';
+import { gatherPage } from './gathered-page.ts';
 import { countUpTo, type RowCondition } from './order.ts';
-import { listedBy, type Breadth as Reaching, reach } from './policy.ts';
+import { listCondition, type Breadth as Reaching, reach } from './policy.ts';
 import { readingsOf } from './readings.ts';
 
 /** A keyset page of an index; without a limit, the whole index. */
@@ -24,7 +24,7 @@ export interface Breadth {
   /** Conditions on the rows. */
   conditions?: readonly RowCondition[] | undefined;
   /** The cap of the count; without it, all rows are counted. */
-  mostCounted?: number | undefined;
+  maxCounted?: number | undefined;
   /** The total, where it is known already; a value beyond the cap means only that there are more. */
   known?: number | undefined;
 }
@@ -34,7 +34,7 @@ export interface Listing<R> {
   /** The number of all rows, whatever the page; undefined beyond the cap. */
   total: number | undefined;
   /** A `total` beyond this means only that there are more. */
-  mostCounted?: number;
+  maxCounted?: number;
   /** Whether another page follows. */
   hasMore: boolean;
   /** The last id of the page, whose row may have been deleted before it was read; by default that of the last row. */
@@ -145,18 +145,18 @@ export abstract class OwnedRow extends Row {
     db: Database,
     actor: Actor,
     { limit, after, newest = false }: Page = {},
-    { breadth, conditions = [], mostCounted, known }: Breadth = {},
+    { breadth, conditions = [], maxCounted, known }: Breadth = {},
   ): Promise<Listing<R>> {
     const id = `${this.tableName}.id`;
     const own = () => this.query(db) as unknown as Rows<R>;
     const among = readingsOf(this.resource, actor, { breadth, conditions }, own);
     const [order, beyond] = newest ? (['desc', '<'] as const) : (['asc', '>'] as const);
     const recordsOf = (ids: readonly number[] | Rows<R>) => recordsWith(this, db, ids, order);
-    const isNarrowed = conditions.length > 0 || listedBy(this.resource, actor, breadth) !== undefined;
-    const isProbed = limit !== undefined && isNarrowed && (known ?? 0) <= (mostCounted ?? 0);
+    const isNarrowed = conditions.length > 0 || listCondition(this.resource, actor, breadth) !== undefined;
+    const isProbed = limit !== undefined && isNarrowed && (known ?? 0) <= (maxCounted ?? 0);
     if (isProbed) {
       const list = { table: this.tableName, id, order: { isDescending: newest }, rows: among.branches };
-      const few = await gatheredPage(db, list, { after: after === undefined ? undefined : { id: after }, most: limit });
+      const few = await gatherPage(db, list, { after: after === undefined ? undefined : { id: after }, most: limit });
       const last = few?.page.at(-1)?.id;
       if (few) return { rows: await recordsOf(idsOf(few.page)), total: few.found, hasMore: few.hasLater, last };
     }
@@ -165,9 +165,9 @@ export abstract class OwnedRow extends Row {
     const read = (behind: number | undefined, most: number) =>
       recordsOf(behind === undefined ? ids(most) : ids(most).where(id, beyond, behind));
     const { isLong, ...listing } = await readLongList({ limit, after }, read);
-    // Where the probe gave up, there are more rows than `mostCounted`.
+    // Where the probe gave up, there are more rows than `maxCounted`.
     const count = async () =>
-      known ?? (isProbed && mostCounted ? undefined : await countOf(db, among.all(), id, mostCounted));
+      known ?? (isProbed && maxCounted ? undefined : await countOf(db, among.all(), id, maxCounted));
     return { ...listing, total: after === undefined && !isLong ? listing.rows.length : await count() };
   }
 }

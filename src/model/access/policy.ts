@@ -8,13 +8,13 @@ import {
   type Actor,
   type FigureTable,
   type Member,
-  personOf,
+  personIdOf,
   type Resource,
   type Role,
   type TeamResource,
   type Verb,
 } from '../../../contracts/access.ts';
-import { leastRoles, suffices } from '../../../contracts/roles.ts';
+import { isRoleSufficient, requiredRoles } from '../../../contracts/roles.ts';
 import { Failure } from '../../errors.ts';
 import { isInOwnSets, isOfExisting, isVisibleHistory } from './history-reach.ts';
 import { isOfOwnTag } from './of-own-tag.ts';
@@ -114,7 +114,7 @@ type WriteRights = Pick<Member, 'role' | 'languages'>;
 type Bindings = Readonly<Record<'actor' | 'person', number>>;
 
 /** The values of the names in conditions. */
-export const bindingsOf = (actor: Actor): Bindings => ({ actor: actor.id, person: personOf(actor) });
+export const bindingsOf = (actor: Actor): Bindings => ({ actor: actor.id, person: personIdOf(actor) });
 
 interface Conditional {
   whereRaw(sql: string, bindings: Bindings): unknown;
@@ -126,7 +126,7 @@ export function reach<Q extends Conditional>(query: Q, resource: Governed, actor
 }
 
 /** The condition of a resource's index for the actor; undefined where it lists everything. */
-export function listedBy(
+export function listCondition(
   resource: Resource | TeamResource,
   actor: Actor,
   breadth: Breadth = 'all',
@@ -139,13 +139,13 @@ export function listedBy(
 }
 
 /** Restricts a query to the rows of the resource's index for the actor; with `own`, at most the visible ones. */
-export function listed<Q extends Conditional>(
+export function listedRows<Q extends Conditional>(
   query: Q,
   resource: Resource | TeamResource,
   actor: Actor,
   breadth: Breadth = 'all',
 ): Q {
-  const condition = listedBy(resource, actor, breadth);
+  const condition = listCondition(resource, actor, breadth);
   return condition === undefined ? query : (query.whereRaw(condition, bindingsOf(actor)) as Q);
 }
 
@@ -156,22 +156,22 @@ const verbsOfAdmins: readonly Verb[] = ['recall', 'forget'];
  * Throws `role` for a member without this role, and without a given role for every member. Customers who are no members
  * pass.
  */
-export function demandRole({ member }: Actor, least: Role | undefined): void {
-  if (!mayBeBy(member?.role, least)) throw new Failure('role');
+export function requireRole({ member }: Actor, least: Role | undefined): void {
+  if (!isRoleAllowed(member?.role, least)) throw new Failure('role');
 }
 
 /** Whether a role suffices; customers who are no members have none. */
-export const mayBeBy = (role: Role | undefined, least: Role | undefined): boolean =>
-  role === undefined || (least !== undefined && suffices(role, least));
+export const isRoleAllowed = (role: Role | undefined, least: Role | undefined): boolean =>
+  role === undefined || (least !== undefined && isRoleSufficient(role, least));
 
 /** The languages that a translator may write, where they are restricted. */
 export const ownLanguagesOf = ({ member }: { member?: WriteRights | undefined }): readonly string[] | undefined =>
-  member && !suffices(member.role, 'editor') ? (member.languages ?? undefined) : undefined;
+  member && !isRoleSufficient(member.role, 'editor') ? (member.languages ?? undefined) : undefined;
 
 type Writer = { member?: WriteRights | undefined };
 
 const writesIn = (actor: Writer, lang: string): boolean =>
-  mayBeBy(actor.member?.role, 'translator') && (ownLanguagesOf(actor)?.includes(lang) ?? true);
+  isRoleAllowed(actor.member?.role, 'translator') && (ownLanguagesOf(actor)?.includes(lang) ?? true);
 
 /** A text or a name. Without an origin: a translation. */
 interface InLanguage {
@@ -180,31 +180,31 @@ interface InLanguage {
 }
 
 /** Whether the actor may write it: an original is an editor's, a translation also a translator's, in its languages. */
-export const writes = (actor: Writer, { lang_code, origin }: InLanguage): boolean =>
-  origin === 'original' ? mayBeBy(actor.member?.role, 'editor') : writesIn(actor, lang_code);
+export const mayWriteText = (actor: Writer, { lang_code, origin }: InLanguage): boolean =>
+  origin === 'original' ? isRoleAllowed(actor.member?.role, 'editor') : writesIn(actor, lang_code);
 
 /** Throws `role` where the actor may not write it. */
-export function demandWriting(actor: Actor, text: InLanguage): void {
-  if (!writes(actor, text)) throw new Failure('role');
+export function requireWriting(actor: Actor, text: InLanguage): void {
+  if (!mayWriteText(actor, text)) throw new Failure('role');
 }
 
 /** Throws `role` or `forbidden` where the actor may not do this with any record. */
-export function demand(actor: Actor, resource: Resource | TeamResource, verb: Verb): void {
-  demandRole(actor, leastRoles[resource][verb]);
+export function authorise(actor: Actor, resource: Resource | TeamResource, verb: Verb): void {
+  requireRole(actor, requiredRoles[resource][verb]);
   const isOfAdmins = verbsOfAdmins.includes(verb) || policy[resource].adminVerbs?.includes(verb);
   if (!actor.isAdmin && isOfAdmins) throw new Failure('forbidden');
 }
 
 /** Access to the admin's tools: the translation jobs, the providers, the list of beacon UUIDs. */
-export const reachesTools = (actor: Actor): boolean => actor.isAdmin;
+export const mayUseTools = (actor: Actor): boolean => actor.isAdmin;
 
 /** Throws `unknown_path` for others than admins, for whom the tools do not exist. */
-export function demandTools(actor: Actor): void {
-  if (!reachesTools(actor)) throw new Failure('unknown_path');
+export function requireTools(actor: Actor): void {
+  if (!mayUseTools(actor)) throw new Failure('unknown_path');
 }
 
 /** The fields that the actor may set. */
-export function permitted<F extends object>(actor: Actor, resource: Resource | TeamResource, verb: Verb, fields: F): F {
+export function permit<F extends object>(actor: Actor, resource: Resource | TeamResource, verb: Verb, fields: F): F {
   const withheld = actor.isAdmin ? [] : (policy[resource].adminFields?.[verb] ?? []);
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !withheld.includes(name))) as F;
 }

@@ -2,8 +2,8 @@
 import type { AnyQueryBuilder } from 'objection';
 import type { Actor, Resource, TeamResource } from '../../../contracts/access.ts';
 import { isOfOwnTag } from './of-own-tag.ts';
-import { branches, narrowed, type RowCondition } from './order.ts';
-import { type Breadth, bindingsOf, listedBy, nested, policy } from './policy.ts';
+import { applyConditions, queriesByAlternative, type RowCondition } from './order.ts';
+import { type Breadth, bindingsOf, listCondition, nested, policy } from './policy.ts';
 
 /**
  * Rows with what their policy joins to them. PostgreSQL would read all rows of a nested condition, to make them unique,
@@ -29,15 +29,15 @@ export function readingsOf<Q extends AnyQueryBuilder>(
   rows: () => Q,
 ) {
   const { tag } = policy[resource];
-  const condition = listedBy(resource, actor, breadth);
+  const condition = listCondition(resource, actor, breadth);
   const listed = (some: Q, sql: string | undefined = condition): Q =>
     condition === undefined || sql === undefined ? some : (some.whereRaw(sql, bindingsOf(actor)) as Q);
   const own = () => listed(joined(rows(), resource), tag && isOfOwnTag(tag));
   return {
-    all: (): Q => narrowed(own(), conditions),
+    all: (): Q => applyConditions(own(), conditions),
     /** As a scan in the order of a list, until a page is full. */
-    inOrder: (): Q => narrowed(listed(rows(), tag && inScan(resource, isOfOwnTag(tag))), conditions, true),
+    inOrder: (): Q => applyConditions(listed(rows(), tag && inScan(resource, isOfOwnTag(tag))), conditions, true),
     /** As queries each of which has an index. */
-    branches: () => branches(own, conditions),
+    branches: () => queriesByAlternative(own, conditions),
   };
 }

@@ -4,7 +4,7 @@ import { matchKey } from '../hardware-key.ts';
 import { fold, searchKey } from './fold.ts';
 
 /** Each word adds to the cost of a search. */
-export const mostWords = 8;
+export const maxWords = 8;
 /** The least number of characters by which an identifier is found. */
 const shortestKey = 4;
 
@@ -38,7 +38,7 @@ export interface Condition {
 const printedAddress = /\/t\/([0-9a-f]{12})(?![0-9a-z])/i;
 
 /** Undefined where no word is typed. Throws `Invalid` for too many words, unless they are the groups of one identifier. */
-export function searchIn(typed: string): Search | undefined {
+export function parseSearch(typed: string): Search | undefined {
   const parts = typed.split(/[\s\0]+/u).map((part) => printedAddress.exec(part)?.[1] ?? part);
   const words = parts.flatMap((part) =>
     fold(part)
@@ -50,8 +50,8 @@ export function searchIn(typed: string): Search | undefined {
   const text = parts.join(' ');
   const whole = fold(text);
   const keys = keysOf(text, whole);
-  if (words.length > mostWords) {
-    if (!keys.some((key) => /^[0-9a-f]{8,}$/.test(key))) throw new Invalid({ q: [`has more than ${mostWords} words`] });
+  if (words.length > maxWords) {
+    if (!keys.some((key) => /^[0-9a-f]{8,}$/.test(key))) throw new Invalid({ q: [`has more than ${maxWords} words`] });
     return { words: [], whole, keys };
   }
   return { words, whole, keys };
@@ -102,8 +102,8 @@ export const contains = (column: string, { text }: Pick<Word, 'text'>): Conditio
   values: [`%${isBeginning(text) ? ' ' : ''}${literal(text)}%`],
 });
 
-export const any = (conditions: readonly Condition[]): Condition => joined(conditions, ' or ', 'false');
-export const all = (conditions: readonly Condition[]): Condition => joined(conditions, ' and ', 'true');
+export const anyOf = (conditions: readonly Condition[]): Condition => joined(conditions, ' or ', 'false');
+export const allOf = (conditions: readonly Condition[]): Condition => joined(conditions, ' and ', 'true');
 
 const joined = (conditions: readonly Condition[], by: string, none: string): Condition => ({
   sql: conditions.length === 0 ? none : `(${conditions.map(({ sql }) => sql).join(by)})`,
@@ -120,12 +120,12 @@ interface ComparedColumns {
 export function inRowOf({ columns, keys }: ComparedColumns, { words, whole, keys: identifiers }: Search): Condition {
   const sought = words.length > 0 ? words : [{ text: whole, key: undefined }];
   const inColumns = ({ text, key }: Pick<Word, 'text' | 'key'>) =>
-    any([
+    anyOf([
       ...columns.map((column) => contains(`search_words(${column})`, { text })),
       ...(key === undefined ? [] : keys.map((column) => ({ sql: `${column} like ?`, values: [`${key}%`] }))),
     ]);
   const isWhole = keys.map((column) => ({ sql: `${column} = any(?::text[])`, values: [identifiers] }));
-  return any([all(sought.map(inColumns)), ...isWhole]);
+  return anyOf([allOf(sought.map(inColumns)), ...isWhole]);
 }
 
 /** An identifier of a tag that begins with this, in its row `s` of `tag_search`. */
@@ -134,12 +134,12 @@ const beginsKey = (key: string): Condition => ({ sql: 's.keys like ?', values: [
 /** A word in the row `s` of `tag_search`. */
 export function inTag(word: Word): Condition {
   if (isPair(word.text)) return { sql: 's.keys like ?', values: [`%\x03${word.text} %`] };
-  return any([contains('s.names', word), contains('s.texts', word), ...(word.key ? [beginsKey(word.key)] : [])]);
+  return anyOf([contains('s.names', word), contains('s.texts', word), ...(word.key ? [beginsKey(word.key)] : [])]);
 }
 
 /** The whole search is an identifier of the tag. */
 export const isKey = (keys: readonly string[]): Condition =>
-  any(keys.map((key) => ({ sql: 's.keys like ?', values: [`%\n${key}\n%`] })));
+  anyOf(keys.map((key) => ({ sql: 's.keys like ?', values: [`%\n${key}\n%`] })));
 
 export const isReference = ({ whole }: Pick<Search, 'whole'>): Condition => line('\x01 ', whole, '\n');
 export const isName = (search: Search): Condition => name(search, '\n');
@@ -150,7 +150,7 @@ const name = ({ whole, words }: Search, end: string): Condition => {
   const spelled = words.filter(({ text }) => /[aou]e/.test(text)).map(inSpelling);
   const bare = whole.replaceAll(/([aou])e/g, '$1');
   const bareNames = "replace(replace(replace(s.names, 'ae', 'a'), 'oe', 'o'), 'ue', 'u')";
-  return any([line('\x02 ', whole, end), all([any(spelled), line('\x02 ', bare, end, bareNames)])]);
+  return anyOf([line('\x02 ', whole, end), allOf([anyOf(spelled), line('\x02 ', bare, end, bareNames)])]);
 };
 
 /** A line without a mark has words with umlauts in plain spelling. */
@@ -166,4 +166,4 @@ const line = (mark: string, text: string, end: string, names = 's.names'): Condi
 
 /** A word in a tag's name, reference or identifier. */
 export const inName = (word: Word): Condition =>
-  any([contains('s.names', word), ...(word.key ? [beginsKey(word.key)] : [])]);
+  anyOf([contains('s.names', word), ...(word.key ? [beginsKey(word.key)] : [])]);

@@ -5,16 +5,16 @@
  */
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
-import { tookTooLong } from '../../database/failures.ts';
+import { isStatementTimeout } from '../../database/failures.ts';
 import { Failure } from '../../errors.ts';
-import { branches, hashedInOrder, probe, type RowCondition } from './order.ts';
+import { hashedInOrder, probe, queriesByAlternative, type RowCondition } from './order.ts';
 import type { OwnedRow } from './owned-row.ts';
-import { type Breadth, listed } from './policy.ts';
+import { type Breadth, listedRows } from './policy.ts';
 import {
-  all,
-  any,
+  allOf,
+  anyOf,
   beginsName,
   type Condition,
   contains,
@@ -24,8 +24,8 @@ import {
   isKey,
   isName,
   isReference,
+  parseSearch,
   type Search,
-  searchIn,
   type Word,
 } from './search-words.ts';
 
@@ -72,17 +72,17 @@ interface WordBeside extends Word {
 }
 
 /** The tags read for lists of their parts: slightly more than counted, since some tags have no row there. */
-const mostProbed = Math.ceil(mostCounted * 1.1);
+const maxProbed = Math.ceil(maxCounted * 1.1);
 
 /** Undefined where no word is typed. Throws `Invalid` for too many. */
-export async function found(
+export async function searchConditions(
   table: SearchedTable,
   db: Database,
   actor: Actor,
   typed: string,
   scope: Scope = {},
 ): Promise<SearchResult | undefined> {
-  const search = searchIn(typed);
+  const search = parseSearch(typed);
   if (!search) return undefined;
   const { columns, keys = [], tag, isNames, isOfTags = `${tag} = any(?::integer[])` } = table.searched;
   const compared = columns.length > 0 ? [rawOf(inRowOf({ columns, keys }, search))] : [];
@@ -110,13 +110,13 @@ async function probedTags(
   tags: () => AnyQueryBuilder,
   { breadth, conditions = [], mostRanked, isOfOthers = false }: Scope,
 ): Promise<Pick<FewTags, 'ids' | 'ranks'> & { areFew: boolean }> {
-  const few = mostRanked ?? mostCounted;
+  const few = mostRanked ?? maxCounted;
   const rows = () =>
-    listed(tags().joinRaw('join tag_search s on s.tag_id = tags.id').select('tags.id'), 'tags', actor, breadth);
+    listedRows(tags().joinRaw('join tag_search s on s.tag_id = tags.id').select('tags.id'), 'tags', actor, breadth);
   const probed = probe(
     'probe',
-    branches(rows, [...conditions, () => branchesOf(search).map(rawOf)]),
-    isOfOthers ? mostProbed : few + 1,
+    queriesByAlternative(rows, [...conditions, () => branchesOf(search).map(rawOf)]),
+    isOfOthers ? maxProbed : few + 1,
   );
   // Ranks cost more than ids, and are useful for few tags only.
   const rank = mostRanked ? rankOf(search) : undefined;
@@ -135,7 +135,7 @@ async function probedTags(
 
 /** Whether a tag, given as SQL for its id, has all the words in its names; checked row by row in a scan. */
 function isNamed(tag: string, { words }: Search): RowCondition {
-  const { sql, values } = all(words.map((word) => contains('s.names', word)));
+  const { sql, values } = allOf(words.map((word) => contains('s.names', word)));
   const row = `select ${sql} from tag_search s where s.tag_id = ${tag}`;
   return (isInOrder) =>
     raw(isInOrder ? `(${row})` : `${tag} in (select s.tag_id from tag_search s where ${sql})`, values as never[]);
@@ -157,12 +157,12 @@ function branchesOf(search: TagSearch): Condition[] {
   const split = words.find(isBeside);
   const others = words.filter((word) => word !== split).map((word) => inRow(word));
   if (!split) return [matches(search, others)];
-  return [matches(search, [inTag(split), ...others]), all([besideOf(split), ...others])];
+  return [matches(search, [inTag(split), ...others]), allOf([besideOf(split), ...others])];
 }
 
 /** All the words, or the whole as an identifier. */
 const matches = ({ keys }: Search, words: readonly Condition[]): Condition =>
-  any([...(words.length > 0 ? [all(words)] : []), isKey(keys)]);
+  anyOf([...(words.length > 0 ? [allOf(words)] : []), isKey(keys)]);
 
 function rankOf(search: TagSearch): Condition {
   const named = search.words.map((word) => {
@@ -172,7 +172,11 @@ function rankOf(search: TagSearch): Condition {
       values: [...name.values, ...beside.values],
     };
   });
-  const [whole, name, beginning] = [any([isKey(search.keys), isReference(search)]), isName(search), beginsName(search)];
+  const [whole, name, beginning] = [
+    anyOf([isKey(search.keys), isReference(search)]),
+    isName(search),
+    beginsName(search),
+  ];
   return {
     sql: `case when ${whole.sql} then 1 when ${name.sql} then 2 when ${beginning.sql} then 3
       else greatest(${named.map(({ sql }) => sql).join(', ') || '6'}) end`,
@@ -189,7 +193,7 @@ async function lookedBeside(db: Database, actor: Actor, search: Search): Promise
     const reach = isAdmin ? { sql: 'true', values: [] } : { sql: 'customer_id = ?', values: [id] };
     const email = isAdmin && word.email !== undefined ? { sql: 'email = ?', values: [word.email] } : undefined;
     return [
-      idsOf(`places_${at}`, 'places', all([reach, place])),
+      idsOf(`places_${at}`, 'places', allOf([reach, place])),
       ...(email ? [idsOf(`owners_${at}`, 'customers', email)] : []),
     ];
   });
@@ -220,19 +224,19 @@ const lookedUp: ColumnOf = (column) => `(select b.${column} from tags b where b.
 
 /** Matches the name of the tag's place, or the e-mail address of its owner. */
 const besideOf = ({ places, owners }: WordBeside, of = ofRow): Condition =>
-  any([
+  anyOf([
     ...(places.length > 0 ? [{ sql: `${of('place_id')} = any(?::integer[])`, values: [places] }] : []),
     ...(owners.length > 0 ? [{ sql: `${of('customer_id')} = any(?::integer[])`, values: [owners] }] : []),
   ]);
 
 /** A word of a tag, by its row in `tags` and in `tag_search`. */
-const inRow = (word: WordBeside, of = ofRow): Condition => any([inTag(word), besideOf(word, of)]);
+const inRow = (word: WordBeside, of = ofRow): Condition => anyOf([inTag(word), besideOf(word, of)]);
 
 /** Throws `too_much_to_search` beyond the statement timeout of the pool for searches. */
-export async function lookingThrough<T>(work: () => Promise<T>): Promise<T> {
+export async function withSearchTimeout<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw tookTooLong(error) ? new Failure('too_much_to_search', { retryAfter: 5, cause: error }) : error;
+    throw isStatementTimeout(error) ? new Failure('too_much_to_search', { retryAfter: 5, cause: error }) : error;
   }
 }

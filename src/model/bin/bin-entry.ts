@@ -1,13 +1,13 @@
 /** The entries of the bin: deleted tags and places. */
 import { raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import { type BinResource, mostBinned } from '../../../contracts/management/bin.ts';
+import { type BinResource, maxBinned } from '../../../contracts/management/bin.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Condition, Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { browse, type ListPage, type ListReader, type PageRequest } from '../access/browse.ts';
 import { type Listing, OwnedRow, type Page, type SearchedIn } from '../access/owned-row.ts';
-import { areOf, referredIn } from '../record-filter.ts';
+import { referenceConditions, resolveReferredIds } from '../record-filter.ts';
 
 const rowOf = (field: string) =>
   `(select kept.snapshot -> 'row' ->> '${field}' from bin_snapshots kept where kept.entry_id = bin.id)`;
@@ -71,8 +71,8 @@ export class BinEntry extends OwnedRow {
     actor: Actor,
     { customer_id: given, ...page }: Page & { customer_id?: string | undefined },
   ): Promise<Listing<BinEntry>> {
-    const { customer_id } = await referredIn(db, actor, { customer_id: given });
-    const conditions = [isUnexpired(), ...areOf('bin', { customer_id })];
+    const { customer_id } = await resolveReferredIds(db, actor, { customer_id: given });
+    const conditions = [isUnexpired(), ...referenceConditions('bin', { customer_id })];
     return BinEntry.list(db, actor, { ...page, newest: true }, { conditions });
   }
 
@@ -100,7 +100,7 @@ export class BinEntry extends OwnedRow {
   /** Removes expired entries, and the oldest ones of customers with too many tags. Returns their number. */
   static async prune(db: Database): Promise<number> {
     const expired = await db('bin').whereRaw('expires_at <= now()').delete();
-    const { rowCount } = await db.raw(beyond, [mostBinned]);
+    const { rowCount } = await db.raw(beyond, [maxBinned]);
     return expired + rowCount;
   }
 }

@@ -2,7 +2,7 @@
  * Deletes tags and places, with a snapshot of each in the bin, in one transaction. Every deletion comes through here.
  */
 import type { Transaction } from '../../database/transaction.ts';
-import { inChunks } from '../chunks.ts';
+import { chunksOf } from '../chunks.ts';
 
 /** The actor, and the change set. */
 const by = `nullif(current_setting('tags.actor', true), '')::integer, nullif(current_setting('tags.change_set', true), '')::uuid`;
@@ -51,8 +51,8 @@ const freed = `
 
 /** Deletes locked tags with their texts and names; their hardware becomes free and keeps its owner. */
 export async function deleteTags(trx: Transaction, ids: number[]): Promise<void> {
-  for (const some of inChunks(ids)) await trx.raw(tags, [some]);
-  for (const some of inChunks(ids)) {
+  for (const some of chunksOf(ids)) await trx.raw(tags, [some]);
+  for (const some of chunksOf(ids)) {
     await trx.raw(freed, [some]);
     await trx('tags').whereRaw('id = any(?::integer[])', [some]).delete();
   }

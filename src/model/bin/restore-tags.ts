@@ -3,10 +3,10 @@ import type { LeftOut } from '../../../contracts/management/bin.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import { inChunks } from '../chunks.ts';
+import { chunksOf } from '../chunks.ts';
 import { outdateRestored } from '../outdating.ts';
 import { isWithin } from '../tags/parents.ts';
-import { outdatedIn } from '../translations/source-hash.ts';
+import { outdatedHashSql } from '../translations/source-hash.ts';
 import { restoreHardware } from './restore-hardware.ts';
 import { insertRows } from './snapshot-rows.ts';
 
@@ -70,7 +70,7 @@ const children = `
 
 /** The sources of copies are unknown now, so they become stale. */
 const copies = `case when r ->> 'provider' = '${memoryName}'
-  then jsonb_build_object('source_hash', ${outdatedIn("r ->> 'source_hash'")}) else '{}' end`;
+  then jsonb_build_object('source_hash', ${outdatedHashSql("r ->> 'source_hash'")}) else '{}' end`;
 
 const timed = `
   update tags t set updated_at = (s.snapshot -> 'row' ->> 'updated_at')::timestamptz
@@ -95,7 +95,7 @@ export async function restoreTags(trx: Transaction, entries: readonly number[]):
   const ids = (rows as Plan[]).map(({ id }) => id);
   const { rows: deleted } = await trx.raw(since, { entries });
   await outdateRestored(trx, ids, deleted[0].since);
-  for (const some of inChunks(entries)) await trx.raw(timed, { entries: some });
+  for (const some of chunksOf(entries)) await trx.raw(timed, { entries: some });
   return left;
 }
 

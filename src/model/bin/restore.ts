@@ -2,11 +2,11 @@
 import type { Actor } from '../../../contracts/access.ts';
 import type { BinResource, LeftOut } from '../../../contracts/management/bin.ts';
 import type { Database } from '../../database/connect.ts';
-import { isSurprising } from '../../database/failures.ts';
+import { isConstraintViolation } from '../../database/failures.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { namesOf } from '../access/naming.ts';
+import { readNames } from '../access/naming.ts';
 import { reach } from '../access/policy.ts';
 import { lockParents } from '../tags/parents.ts';
 import { Tag } from '../tags/tag.ts';
@@ -27,7 +27,7 @@ export const restoreOne = (db: Database, actor: Actor, id: number): Promise<Rest
 export const restoreMany = (db: Database, actor: Actor, ids: readonly number[]): Promise<RestoredEntry[]> =>
   restoring(db, actor, [...new Set(ids)], () => new Invalid({ ids: ['has one that does not exist'] }));
 
-const mostTries = 3;
+const maxTries = 3;
 
 async function restoring(db: Database, actor: Actor, ids: number[], absent: () => Error): Promise<RestoredEntry[]> {
   const again = () =>
@@ -35,7 +35,7 @@ async function restoring(db: Database, actor: Actor, ids: number[], absent: () =
       const entries = await lockEntries(trx, actor, ids);
       if (entries.length < ids.length) throw absent();
       if (entries.some(({ resource }) => resource === 'tags')) await lockParents(trx);
-      const left = await restoreIn(trx, entries);
+      const left = await restoreEntries(trx, entries);
       const names = await namesIn(trx, actor, left);
       return entries.map(({ id, resource, record_id }) => ({
         resource,
@@ -44,16 +44,16 @@ async function restoring(db: Database, actor: Actor, ids: number[], absent: () =
       }));
     });
   // Many texts take longer than a single change may.
-  return unlessCrossed(() => withoutTimeBudget(again));
+  return retryOnConflict(() => withoutTimeBudget(again));
 }
 
 /** Retries after a conflict with a concurrent transaction about a reference, an item or a place. */
-export async function unlessCrossed<T>(work: () => Promise<T>): Promise<T> {
+export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === mostTries || !isSurprising(error)) throw error;
+      if (attempt === maxTries || !isConstraintViolation(error)) throw error;
     }
   }
 }
@@ -75,7 +75,7 @@ const lockEntries = (trx: Transaction, actor: Actor, ids: number[]): Promise<Loc
  * Restores locked entries and removes them from the bin. Parents are locked before, unless it is a dry run. Throws
  * `Invalid` where an identifier is taken.
  */
-export async function restoreIn(trx: Transaction, entries: readonly LockedEntry[]): Promise<NotRestored[]> {
+export async function restoreEntries(trx: Transaction, entries: readonly LockedEntry[]): Promise<NotRestored[]> {
   const of = (wanted: BinResource) => entries.filter(({ resource }) => resource === wanted).map(({ id }) => id);
   const left = [...(await restorePlaces(trx, of('places'))), ...(await restoreTags(trx, of('tags')))];
   await trx('bin')
@@ -86,7 +86,7 @@ export async function restoreIn(trx: Transaction, entries: readonly LockedEntry[
 
 /** Names of the tags that the actor may see. */
 const namesIn = (trx: Transaction, actor: Actor, left: readonly NotRestored[]) =>
-  namesOf(
+  readNames(
     Tag,
     trx,
     actor,

@@ -1,6 +1,6 @@
 /** Inserts rows of snapshots into their tables. */
 import type { Transaction } from '../../database/transaction.ts';
-import { inChunks } from '../chunks.ts';
+import { chunksOf } from '../chunks.ts';
 
 interface SnapshotRows {
   /** The table, which is the key of its rows in a snapshot; the record itself has the key `row`. */
@@ -28,7 +28,7 @@ const isNamed =
  * grouped by their columns.
  */
 export async function insertRows(trx: Transaction, { entries, ...wanted }: SnapshotRows): Promise<void> {
-  for (const some of inChunks(entries)) await insertSome(trx, { ...wanted, entries: some });
+  for (const some of chunksOf(entries)) await insertSome(trx, { ...wanted, entries: some });
 }
 
 async function insertSome(trx: Transaction, wanted: SnapshotRows): Promise<void> {

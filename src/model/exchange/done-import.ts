@@ -2,7 +2,7 @@
 import type { TagImport } from '../../../contracts/management/tag-import.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
-import { idIn } from './open-import.ts';
+import { uuidOrNull } from './open-import.ts';
 
 const hours = 24;
 /** The most reports of a customer. */
@@ -32,9 +32,9 @@ export async function storeDoneImport(
 }
 
 /** Throws `record_not_found`. */
-export async function doneImport(db: Database, customer_id: number, id: string): Promise<DoneImport> {
+export async function readDoneImport(db: Database, customer_id: number, id: string): Promise<DoneImport> {
   const row = await db('done_imports')
-    .where({ customer_id, id: idIn(id) })
+    .where({ customer_id, id: uuidOrNull(id) })
     .whereRaw(`created_at > now() - interval '${hours} hours'`)
     .first('report', 'created_at', 'left_out');
   if (!row) throw new Failure('record_not_found');

@@ -6,8 +6,8 @@ import type { HardwareType } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import { narrowed, type RowCondition } from '../access/order.ts';
-import { found, lookingThrough } from '../access/search.ts';
+import { applyConditions, type RowCondition } from '../access/order.ts';
+import { searchConditions, withSearchTimeout } from '../access/search.ts';
 import { Tag } from '../tags/tag.ts';
 import { tagConditions } from '../tags/tag-filter.ts';
 import { isStale } from '../translations/stale.ts';
@@ -79,8 +79,8 @@ export async function openExport(
     const meant = () => selectedIds(trx, actor, conditions);
     await demandAllVisible(meant, query.tag_ids);
     if (longest !== undefined) await demandShortCells(trx, meant, longest);
-    const languages = await lookingThrough(() => languagesOf(trx, meant));
-    const isAny = await lookingThrough(() => isAnyOf(trx, meant));
+    const languages = await withSearchTimeout(() => languagesOf(trx, meant));
+    const isAny = await withSearchTimeout(() => isAnyOf(trx, meant));
     await trx.raw('declare exported no scroll cursor for ?', [meant().orderBy('tags.id').toKnexQuery()]);
     return { languages, isAny, pages: pagesIn(trx, publicUrl, close), close };
   } catch (error) {
@@ -90,14 +90,14 @@ export async function openExport(
 }
 
 async function conditionsIn(trx: Transaction, actor: Actor, { q, tag_ids, ...filters }: TagExportQuery) {
-  const matched = q === undefined ? undefined : await lookingThrough(() => found(Tag, trx, actor, q));
+  const matched = q === undefined ? undefined : await withSearchTimeout(() => searchConditions(Tag, trx, actor, q));
   const conditions = await tagConditions(trx, actor, filters);
   return [...conditions, ...(matched?.conditions ?? []), ...(tag_ids ? [raw('tags.id = any(?)', [tag_ids])] : [])];
 }
 
 /** The ids of the selected tags. */
 const selectedIds = (trx: Transaction, actor: Actor, conditions: readonly RowCondition[]) =>
-  narrowed(Tag.reachable(trx, actor).clearSelect().select('tags.id'), conditions);
+  applyConditions(Tag.reachable(trx, actor).clearSelect().select('tags.id'), conditions);
 
 /** Throws `Invalid` where a named tag does not exist for the actor. */
 async function demandAllVisible(
@@ -132,7 +132,7 @@ async function demandShortCells(
          select h.tag_id from hardwares h where h.tag_id in (select id from meant)
            group by h.tag_id having sum(length(h.identifier) + :item) > :longest
        ) as long)`,
-    { meant: meant().toKnexQuery(), half: Math.floor(longest / 2), longest, item: longestItem } as never,
+    { meant: meant().toKnexQuery(), half: Math.floor(longest / 2), longest, item: maxItemLength } as never,
   );
   const [long] = rows;
   if (!long) return;
@@ -143,7 +143,7 @@ async function demandShortCells(
 }
 
 /** Characters of an item in a cell besides its identifier, at most: type, numbers, and spaces. */
-const longestItem = 32;
+const maxItemLength = 32;
 
 async function languagesOf(trx: Transaction, meant: () => ReturnType<typeof selectedIds>): Promise<Set<string>> {
   const { rows } = await trx.raw(

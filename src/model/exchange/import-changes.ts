@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { EmptiedColumn } from '../../../contracts/management/tag-import.ts';
 import type { TableItem, TableRow } from '../../../contracts/management/tag-table.ts';
-import { pictureIn } from '../../../contracts/pictures.ts';
+import { pictureHashOf } from '../../../contracts/pictures.ts';
 import { type Gender, limits, textParameter } from '../../../contracts/primitives.ts';
-import { bareText, isSameText, partsOf, referenceForm } from '../../../contracts/text.ts';
+import { isSameText, normalisedText, referenceForm, splitOuterSpace } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
-import { canonical, isStorable } from '../hardware-key.ts';
+import { canonicalIdentifier, isStorable } from '../hardware-key.ts';
 import { keyText } from './import-source.ts';
 import type { StoredText, TagState } from './import-state.ts';
 import { itemsInWords } from './item-words.ts';
@@ -64,7 +64,7 @@ function fieldsOf(says: TableRow, { tag, place }: TagState, changes: Change['cha
     const [before, after] = [tag?.[name] ?? null, says[name] ?? null];
     const isSame = name === 'reference' ? isSameReference : isSameText;
     if (after === null || (before !== null && isSame(after, before))) continue;
-    if (name === 'image_url' && tag?.picture && pictureIn(after) === tag.picture) continue;
+    if (name === 'image_url' && tag?.picture && pictureHashOf(after) === tag.picture) continue;
     fields[name] = after;
     changes[name] = [before, after];
   }
@@ -121,7 +121,7 @@ function itemsOf({ hardware = [] }: TableRow, state: TagState, changes: Change['
     if (!isStorable(item)) throw new Invalid({ hardware: ['is not an identifier of such hardware'] });
     if (present.has(keyText(item))) continue;
     present.add(keyText(item));
-    items.push({ ...item, identifier: canonical(item.identifier) });
+    items.push({ ...item, identifier: canonicalIdentifier(item.identifier) });
   }
   if (items.length > 0) {
     const before = itemsInWords(state.hardware);
@@ -196,7 +196,7 @@ const ofPeople = { text: textParameter(limits.text), name: textParameter(limits.
 
 /** Whether a machine ever stored this text there; only hashes of its texts are kept. */
 function isOfMachine(former: readonly string[], text: string): boolean {
-  const [bare, { before, core, after }] = [bareText(text).normalize('NFC'), partsOf(text)];
+  const [bare, { before, core, after }] = [normalisedText(text).normalize('NFC'), splitOuterSpace(text)];
   const dressed = [text, bare, core, before + bare + after, bare.replaceAll('\n', '\r\n')];
   return former.length > 0 && dressed.some((each) => former.includes(hashOf(each)));
 }

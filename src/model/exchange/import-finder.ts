@@ -1,14 +1,14 @@
 /** Finds the tag of each row, and its stored state. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { TableItem, TableRow } from '../../../contracts/management/tag-table.ts';
-import { partsOf } from '../../../contracts/text.ts';
+import { splitOuterSpace } from '../../../contracts/text.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { Customer } from '../customer.ts';
 import { isStorable } from '../hardware-key.ts';
 import { Place } from '../place.ts';
-import { tagIdentifierOf } from '../tags/tag-identifier.ts';
-import { type FoundTags, findAll, keyText, type LookupKeys, type Reference, referenceText } from './import-source.ts';
+import { parseTagIdentifier } from '../tags/tag-identifier.ts';
+import { type FoundTags, findTags, keyText, type LookupKeys, type Reference, referenceText } from './import-source.ts';
 import { isElsewhere, type Location, type NamedPlace, type TagState } from './import-state.ts';
 
 export class Finder {
@@ -53,7 +53,7 @@ export class Finder {
   }
 
   findAll(wanted: LookupKeys): Promise<FoundTags> {
-    return findAll(this.#trx, this.#actor, wanted);
+    return findTags(this.#trx, this.#actor, wanted);
   }
 
   /** The stored state of a row's tag. Throws `Invalid` under the faulty column, or the column of the key. */
@@ -70,7 +70,7 @@ export class Finder {
   async #tagOf(says: TableRow, found: FoundTags): Promise<[number | undefined, string]> {
     const { tag_identifier, hardware = [], reference } = says;
     if (tag_identifier) {
-      const id = found.identifiers.get(tagIdentifierOf(tag_identifier) ?? '');
+      const id = found.identifiers.get(parseTagIdentifier(tag_identifier) ?? '');
       if (id === undefined) throw new Invalid({ tag_identifier: ['does not exist'] });
       return [id, 'tag_identifier'];
     }
@@ -119,7 +119,7 @@ export class Finder {
 
   /** The one place whose name is the same when folded, or one to be made where there is none. */
   async #placeNamed(written: string, customer_id: number | null): Promise<NamedPlace> {
-    const name = partsOf(written).core;
+    const name = splitOuterSpace(written).core;
     const [place, other] =
       customer_id === null
         ? []

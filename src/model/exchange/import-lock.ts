@@ -7,7 +7,7 @@ import { Failure } from '../../errors.ts';
 export const retryAfterSeconds = 30;
 
 /** The client has disconnected. */
-export function refuseGone(clientGone: AbortSignal | undefined): void {
+export function refuseDisconnected(clientGone: AbortSignal | undefined): void {
   if (clientGone?.aborted) throw new Failure('malformed_request');
 }
 
@@ -16,7 +16,7 @@ export const importLock = 7_261_905;
 
 /** Poll interval for another process' import, and the longest wait, in milliseconds. */
 const pollEvery = 100;
-const longestWait = 60_000;
+const maxWait = 60_000;
 
 /**
  * Waits until no other process imports, so that a table that is sent twice at once is imported once. Throws
@@ -25,9 +25,9 @@ const longestWait = 60_000;
  * occupies a connection.
  */
 export async function acquireImportLock(trx: Transaction, clientGone?: AbortSignal): Promise<void> {
-  const until = performance.now() + longestWait;
+  const until = performance.now() + maxWait;
   for (;;) {
-    refuseGone(clientGone);
+    refuseDisconnected(clientGone);
     const { rows } = await trx.raw('select pg_try_advisory_xact_lock(?) as held', [importLock]);
     if (rows[0].held) return;
     if (performance.now() > until) throw new Failure('too_many_imports', { retryAfter: retryAfterSeconds });

@@ -1,10 +1,10 @@
 /** Creates the tags of rows without a match, one statement a table. */
 import type { Transaction } from '../../database/transaction.ts';
-import { clearLeft } from '../freed-hardware.ts';
-import { canonical, numbersOf } from '../hardware-key.ts';
-import { withPicture } from '../pictures/picture.ts';
+import { clearFreedItems } from '../freed-hardware.ts';
+import { beaconNumbersOf, canonicalIdentifier } from '../hardware-key.ts';
+import { resolvePicture } from '../pictures/picture.ts';
 import type { Tag } from '../tags/tag.ts';
-import { drawTagIdentifier } from '../tags/tag-identifier.ts';
+import { randomTagIdentifier } from '../tags/tag-identifier.ts';
 import { sourceHash } from '../translations/source-hash.ts';
 import type { Change } from './import-changes.ts';
 import { isElsewhere, type Location } from './import-state.ts';
@@ -16,7 +16,7 @@ export type WrittenTag = Pick<Tag, 'id' | 'tag_identifier'>;
 export class Collision extends Error {}
 
 /** Creates the missing places of rows, each once, with the location of its first row. */
-export async function makePlaces(trx: Transaction, changes: readonly Change[]): Promise<void> {
+export async function createPlaces(trx: Transaction, changes: readonly Change[]): Promise<void> {
   const made = new PlacesByName<Location & { id: number }>();
   for (const { state, fields } of changes) {
     const { place, customer_id } = state;
@@ -36,15 +36,15 @@ export async function makePlaces(trx: Transaction, changes: readonly Change[]): 
 /**
  * In the order of the rows. Throws `Collision` where hardware was taken meanwhile, or the same identifier was drawn.
  */
-export async function makeTags(trx: Transaction, changes: readonly Change[]): Promise<WrittenTag[]> {
+export async function createTags(trx: Transaction, changes: readonly Change[]): Promise<WrittenTag[]> {
   if (changes.length === 0) return [];
   const drawn = changes.map(({ text, name, state: { customer_id } }) => ({
-    tag_identifier: drawTagIdentifier(),
+    tag_identifier: randomTagIdentifier(),
     customer_id,
     in_use: (text.original ?? name.original) !== undefined,
   }));
   for (const [at, { fields, state }] of changes.entries())
-    Object.assign(drawn[at] as object, await withPicture(trx, { owner: state.customer_id }, fields));
+    Object.assign(drawn[at] as object, await resolvePicture(trx, { owner: state.customer_id }, fields));
   const made: WrittenTag[] = await trx('tags')
     .insert(drawn)
     .onConflict('tag_identifier')
@@ -104,12 +104,12 @@ export async function attachAll(
       tag_id: tags[at]?.id,
       customer_id,
       hardware_type: item.type,
-      identifier: canonical(item.identifier),
-      ...numbersOf(item),
+      identifier: canonicalIdentifier(item.identifier),
+      ...beaconNumbersOf(item),
     })),
   );
   if (rows.length === 0) return;
-  await clearLeft(trx, rows);
+  await clearFreedItems(trx, rows);
   const { rows: made } = await trx.raw(attachment, [JSON.stringify(rows)]);
   if (made.length < rows.length) throw new Collision('hardware of a row is there already');
 }

@@ -2,14 +2,14 @@
 import type { Actor } from '../../../contracts/access.ts';
 import type { TableItem } from '../../../contracts/management/tag-table.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { isStorable, numbered } from '../hardware-key.ts';
+import { isStorable, uniqueColumns } from '../hardware-key.ts';
 import { sameHardware } from '../same-hardware.ts';
 import { Tag } from '../tags/tag.ts';
-import { tagIdentifierOf } from '../tags/tag-identifier.ts';
-import { type TagState, tagStatesOf } from './import-state.ts';
+import { parseTagIdentifier } from '../tags/tag-identifier.ts';
+import { readTagStates, type TagState } from './import-state.ts';
 
 /** The unique key of an item as text. */
-export const keyText = (item: TableItem): string => JSON.stringify(Object.values(numbered(item)));
+export const keyText = (item: TableItem): string => JSON.stringify(Object.values(uniqueColumns(item)));
 
 /** References are unique for each customer. */
 export interface Reference {
@@ -37,9 +37,9 @@ export interface FoundTags {
   states: Map<number, TagState>;
 }
 
-export async function findAll(trx: Transaction, actor: Actor, wanted: LookupKeys): Promise<FoundTags> {
+export async function findTags(trx: Transaction, actor: Actor, wanted: LookupKeys): Promise<FoundTags> {
   const items = await tagsOfItems(trx, wanted.items);
-  const identifiers = wanted.identifiers.flatMap((each) => tagIdentifierOf(each) ?? []);
+  const identifiers = wanted.identifiers.flatMap((each) => parseTagIdentifier(each) ?? []);
   const rows = await reached(trx, actor, { identifiers, ids: [...items.values()], references: wanted.references });
   return {
     identifiers: new Map(rows.map(({ id, tag_identifier }) => [tag_identifier, id])),
@@ -49,7 +49,7 @@ export async function findAll(trx: Transaction, actor: Actor, wanted: LookupKeys
         reference === null || customer_id === null ? [] : [[referenceText({ reference, customer_id }), id]],
       ),
     ),
-    states: await tagStatesOf(
+    states: await readTagStates(
       trx,
       rows.map(({ id }) => id),
     ),
@@ -58,7 +58,7 @@ export async function findAll(trx: Transaction, actor: Actor, wanted: LookupKeys
 
 /** The tags of items. */
 async function tagsOfItems(trx: Transaction, items: readonly TableItem[]): Promise<Map<string, number>> {
-  const keys = items.filter(isStorable).map((item) => ({ key: keyText(item), ...numbered(item) }));
+  const keys = items.filter(isStorable).map((item) => ({ key: keyText(item), ...uniqueColumns(item) }));
   if (keys.length === 0) return new Map();
   const { rows } = await trx.raw(leads, [JSON.stringify(keys)]);
   return new Map(rows.map(({ key, tag_id }: { key: string; tag_id: number }) => [key, tag_id]));

@@ -54,7 +54,7 @@ export interface NamedPlace extends Location {
 }
 
 /** By tag id. */
-export async function tagStatesOf(trx: Transaction, ids: readonly number[]): Promise<Map<number, TagState>> {
+export async function readTagStates(trx: Transaction, ids: readonly number[]): Promise<Map<number, TagState>> {
   if (ids.length === 0) return new Map();
   const { rows } = await trx.raw(states, [[...ids]]);
   return new Map(

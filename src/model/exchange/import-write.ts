@@ -1,14 +1,14 @@
 /** Writes the changes of table rows to their tags. */
 import type { ValidationErrors } from '../../../contracts/failures.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { explained } from '../../database/write.ts';
+import { withConstraintMessages } from '../../database/write.ts';
 import { Invalid } from '../../errors.ts';
-import { withPicture } from '../pictures/picture.ts';
+import { resolvePicture } from '../pictures/picture.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { sourceHash } from '../translations/source-hash.ts';
 import { Translation } from '../translations/translation.ts';
 import type { Change } from './import-changes.ts';
-import { attachAll, Collision, makePlaces, makeTags, type WrittenTag } from './import-make.ts';
+import { attachAll, Collision, createPlaces, createTags, type WrittenTag } from './import-make.ts';
 import { keyText, referenceText } from './import-source.ts';
 
 /** Whether all changes have distinct tags, references and hardware. */
@@ -27,29 +27,29 @@ export function areIndependent(changes: readonly Change[]): boolean {
 /** Writes independent rows. Throws `Invalid` or `Collision` where a row cannot be written. */
 export async function writeAll(trx: Transaction, changes: readonly Change[]): Promise<Map<Change, WrittenTag>> {
   const written = new Map<Change, WrittenTag>();
-  await makePlaces(trx, changes);
+  await createPlaces(trx, changes);
   const fresh = changes.filter(({ state }) => !state.tag);
-  for (const [at, tag] of (await makeTags(trx, fresh)).entries()) written.set(fresh[at] as Change, tag);
+  for (const [at, tag] of (await createTags(trx, fresh)).entries()) written.set(fresh[at] as Change, tag);
   for (const change of changes) if (change.state.tag) written.set(change, await writeOne(trx, change));
   return written;
 }
 
 /** Writes one row. Throws `Invalid` under the faulty column. */
 export async function write(trx: Transaction, change: Change): Promise<WrittenTag> {
-  await makePlaces(trx, [change]);
+  await createPlaces(trx, [change]);
   return writeOne(trx, change);
 }
 
 async function writeOne(trx: Transaction, change: Change): Promise<WrittenTag> {
   const { state, fields, gender } = change;
-  const [tag] = state.tag ? [state.tag] : await makeTags(trx, [{ ...change, items: [] }]);
+  const [tag] = state.tag ? [state.tag] : await createTags(trx, [{ ...change, items: [] }]);
   if (!tag) throw new Error('a tag was not made');
   if (state.tag) await writeTexts(trx, change, state.tag.id);
   if (state.tag && Object.keys(fields).length > 0) {
     const picture = { owner: state.customer_id, present: state.tag };
     await trx('tags')
       .where({ id: tag.id })
-      .update(await withPicture(trx, picture, fields));
+      .update(await resolvePicture(trx, picture, fields));
   }
   if (state.text_record_id && gender) await trx('text_records').where({ id: state.text_record_id }).update({ gender });
   await attach(trx, change, tag);
@@ -88,7 +88,7 @@ async function writePart(
   if (ownerId === undefined) return;
   const owner = { [table.ownerColumn]: ownerId };
   if (original && present)
-    await explained(table.constraintMessages, () =>
+    await withConstraintMessages(table.constraintMessages, () =>
       trx(table.tableName)
         .where({ id: present.id })
         .update({ ...original, source_hash }),

@@ -4,16 +4,16 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { ValidationErrors } from '../../../contracts/failures.ts';
 import type { EmptiedColumn, ImportAction, TagImport, TagImportRow } from '../../../contracts/management/tag-import.ts';
 import type { TableRow } from '../../../contracts/management/tag-table.ts';
-import { sayWay } from '../../database/by.ts';
+import { setWay } from '../../database/by.ts';
 import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransactionIf, type Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { inChunks } from '../chunks.ts';
+import { chunksOf } from '../chunks.ts';
 import { Tag } from '../tags/tag.ts';
 import { type Change, changesOf } from './import-changes.ts';
 import { Finder } from './import-finder.ts';
-import { acquireImportLock, refuseGone } from './import-lock.ts';
+import { acquireImportLock, refuseDisconnected } from './import-lock.ts';
 import { Collision, type WrittenTag } from './import-make.ts';
 import type { FoundTags } from './import-source.ts';
 import type { NamedPlace } from './import-state.ts';
@@ -79,12 +79,12 @@ async function importIn(
   rows: readonly ReadRow[],
   { isDryRun, isAtomic, mayCreate, mayMakePlaces = false, expected, clientGone }: ImportOptions,
 ): Promise<ImportResult> {
-  await sayWay(trx, 'import');
+  await setWay(trx, 'import');
   await acquireImportLock(trx, clientGone);
   const finder = new Finder(trx, actor, { mayCreate, mayMakePlaces });
   const done: DoneRow[] = [];
-  for (const some of inChunks(rows, chunk)) {
-    refuseGone(clientGone);
+  for (const some of chunksOf(rows, chunk)) {
+    refuseDisconnected(clientGone);
     done.push(...(await chunkIn(trx, finder, some)));
   }
   const outcome = outcomeOf(done);

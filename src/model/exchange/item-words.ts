@@ -26,7 +26,7 @@ const line = /^\s*(\S+)\s+("(?:[^"\\]|\\.)*"|\S+)(?:\s+(\S+))?(?:\s+(\S+))?\s*$/
 const longest = 1000;
 
 /** The items of a cell, one more than `most` where there are more; undefined where a line is not an item. */
-export function itemsWritten(cell: string, most: number): ItemWords[] | undefined {
+export function parseItems(cell: string, most: number): ItemWords[] | undefined {
   const lines = cell.split(/\r\n|\r|\n/, most + 1).filter((each) => each.trim() !== '');
   if (lines.some((each) => each.length > longest)) return undefined;
   const items = lines.map((each) => {

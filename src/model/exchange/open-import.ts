@@ -6,7 +6,7 @@ import { Invalid } from '../../errors.ts';
 const minutes = 60;
 
 /** The id for a query; null, which matches nothing, for an invalid UUID. */
-export const idIn = (id: string): string | null => (isUuid(id) ? id : null);
+export const uuidOrNull = (id: string): string | null => (isUuid(id) ? id : null);
 
 /** Stores a table in place of the previous one. Returns its id. */
 export async function storeOpenImport(db: Database, customer_id: number, content: string): Promise<string> {
@@ -19,9 +19,9 @@ export async function storeOpenImport(db: Database, customer_id: number, content
 }
 
 /** Throws `Invalid` for an unknown or expired id. */
-export async function openImport(db: Database, customer_id: number, id: string): Promise<string> {
+export async function readOpenImport(db: Database, customer_id: number, id: string): Promise<string> {
   const row = await db('open_imports')
-    .where({ customer_id, id: idIn(id) })
+    .where({ customer_id, id: uuidOrNull(id) })
     .whereNotNull('content')
     .whereRaw(`created_at > now() - interval '${minutes} minutes'`)
     .first('content');
@@ -37,13 +37,13 @@ export async function openImport(db: Database, customer_id: number, id: string):
 /** Restarts its hour. */
 export const renewOpenImport = (db: Database, customer_id: number, id: string): Promise<number> =>
   db('open_imports')
-    .where({ id: idIn(id), customer_id })
+    .where({ id: uuidOrNull(id), customer_id })
     .update({ created_at: db.fn.now() });
 
 /** Removes the table, unless another one has replaced it. */
 export async function removeOpenImport(db: Database, customer_id: number, id: string): Promise<void> {
   await db('open_imports')
-    .where({ id: idIn(id), customer_id })
+    .where({ id: uuidOrNull(id), customer_id })
     .delete();
 }
 

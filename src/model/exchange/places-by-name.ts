@@ -1,12 +1,12 @@
 /** A map of places, by their owner and any form of their name. */
-import { formsOf } from '../access/fold.ts';
+import { nameForms } from '../access/fold.ts';
 
 interface NamedPlace {
   customer_id: number | null;
   name: string;
 }
 
-const keysOf = ({ customer_id, name }: NamedPlace): string[] => formsOf(name).map((form) => `${customer_id} ${form}`);
+const keysOf = ({ customer_id, name }: NamedPlace): string[] => nameForms(name).map((form) => `${customer_id} ${form}`);
 
 export class PlacesByName<Known extends object> {
   readonly #known = new Map<string, Known>();

@@ -53,29 +53,29 @@ const counting = (part: TagPart, place: string | undefined, { narrow, codes }: C
   limit :most`;
 
 /** The most groups of a part: each place has few, but there may be many places. */
-const mostGroups = 60_000;
+const maxGroups = 60_000;
 
 /** Texts and names are counted concurrently. Throws `Invalid` for too many groups. */
 async function counted(db: Database, place: string | undefined, what: CountOptions): Promise<Group[]> {
   const tags = what.narrow?.(Tag.query(db).select('tags.id', 'tags.place_id')).toKnexQuery();
-  const values = { tags, codes: what.codes, most: mostGroups + 1 } as never;
+  const values = { tags, codes: what.codes, most: maxGroups + 1 } as never;
   const groups = await Promise.all(tagParts.map((part) => db.raw(counting(part, place, what), values)));
-  if (groups.some(({ rows }) => rows.length > mostGroups)) throw tooManyRows();
+  if (groups.some(({ rows }) => rows.length > maxGroups)) throw tooManyCoverageRows();
   return groups.flatMap(({ rows }) => rows);
 }
 
 /** By place. */
-export const groupsOf = (db: Database, what: CountOptions & { narrow: Narrow }): Promise<Group[]> =>
+export const countGroups = (db: Database, what: CountOptions & { narrow: Narrow }): Promise<Group[]> =>
   counted(db, 't.place_id', what);
 
 /** Counts of all places together, under no place. */
-export const groupsOfAll = (db: Database, what: CountOptions): Promise<Group[]> => counted(db, undefined, what);
+export const countAllPlaces = (db: Database, what: CountOptions): Promise<Group[]> => counted(db, undefined, what);
 
-export const tooManyRows = () =>
+export const tooManyCoverageRows = () =>
   new Invalid({ base: ['These are too many figures at once: choose one place, or fewer languages.'] });
 
 /** The first places with a text or a name, after the given one; null, for no place, comes last. */
-export async function placesOf(
+export async function listPlaces(
   db: Database,
   narrow: Narrow,
   { behind, most }: { behind: number; most: number },
@@ -97,7 +97,7 @@ const isFirstOf = (table: string) =>
   `lang_code = (select min(x.lang_code) from ${table} x where x.lang_code >= known.lang_code)`;
 
 /** The languages of all texts and names of the tags; without `narrow` those of all tags, from an index. */
-export async function languagesOf(db: Database, narrow: Narrow | undefined): Promise<string[]> {
+export async function listLanguages(db: Database, narrow: Narrow | undefined): Promise<string[]> {
   const { rows } = narrow
     ? await db.raw(
         `select x.lang_code::text from text_records r join translations x on x.text_record_id = r.id where r.tag_id in :tags

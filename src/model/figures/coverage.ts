@@ -4,40 +4,40 @@ import { languageCodes } from '../../../contracts/languages.ts';
 import type { Coverage, CoverageFilters, Covered } from '../../../contracts/management/coverage.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import type { ListReader } from '../access/browse.ts';
-import { narrowed } from '../access/order.ts';
+import { applyConditions } from '../access/order.ts';
 import { reach } from '../access/policy.ts';
-import { areOf, referredIn } from '../record-filter.ts';
+import { referenceConditions, resolveReferredIds } from '../record-filter.ts';
 import {
+  countAllPlaces,
+  countGroups,
   type Group,
-  groupsOf,
-  groupsOfAll,
-  languagesOf,
+  listLanguages,
+  listPlaces,
   type Narrow,
-  placesOf,
-  tooManyRows,
+  tooManyCoverageRows,
 } from './coverage-counts.ts';
 
 /** A row with the original languages of missing translations. */
 export type CoverageRow = Coverage & { missingFrom: readonly string[] };
 
 /** The most rows of one answer. */
-const mostRows = 20_000;
+const maxRows = 20_000;
 
 /**
  * By place, tags without a place last, then in order of the languages. Throws `Invalid` for a place or a customer that
  * is unknown or that the actor may not see, and for too many rows.
  */
-export async function coverage(reader: ListReader, filters: CoverageFilters): Promise<CoverageRow[]> {
+export async function readCoverage(reader: ListReader, filters: CoverageFilters): Promise<CoverageRow[]> {
   const { narrow, codesOf } = await choosing(reader, filters);
-  const groups = await groupsOf(reader.searches, { narrow, codes: filters.lang_codes });
+  const groups = await countGroups(reader.searches, { narrow, codes: filters.lang_codes });
   const codes = await codesOf(groups);
   const places = new Set(groups.map(({ place_id }) => place_id));
-  if (places.size * codes.length > mostRows) throw tooManyRows();
+  if (places.size * codes.length > maxRows) throw tooManyCoverageRows();
   return rowsFor(groups, codes);
 }
 
 /** The same for all places together, under no place. */
-export const coverageOfAll = async (reader: ListReader, filters: CoverageFilters): Promise<CoverageRow[]> =>
+export const readCoverageOfAll = async (reader: ListReader, filters: CoverageFilters): Promise<CoverageRow[]> =>
   ofAll(reader, filters, await choosing(reader, filters));
 
 async function ofAll(
@@ -45,7 +45,7 @@ async function ofAll(
   { lang_codes: codes }: CoverageFilters,
   { narrow, areAll, codesOf }: CoverageChoice,
 ) {
-  const groups = await groupsOfAll(searches, { narrow: areAll ? undefined : narrow, codes });
+  const groups = await countAllPlaces(searches, { narrow: areAll ? undefined : narrow, codes });
   return rowsFor(groups, await codesOf(groups));
 }
 
@@ -63,7 +63,7 @@ export interface PlacesCoverage {
   last: number | undefined;
 }
 
-export async function coverageOfSome(
+export async function readCoverageOfPlaces(
   reader: ListReader,
   filters: CoverageFilters,
   { behind, most }: PlacesPageRequest,
@@ -74,7 +74,7 @@ export async function coverageOfSome(
   const { searches } = reader;
   const { narrow } = chosen;
   const count = most(all.length);
-  const places = await placesOf(searches, narrow, { behind, most: count + 1 });
+  const places = await listPlaces(searches, narrow, { behind, most: count + 1 });
   const shown = places.slice(0, count);
   const ids = shown.filter((id) => id !== null);
   const some: Narrow = (tags) =>
@@ -82,7 +82,7 @@ export async function coverageOfSome(
       ids,
       shown.includes(null),
     ]);
-  const groups = await groupsOf(searches, { narrow: some, codes: filters.lang_codes });
+  const groups = await countGroups(searches, { narrow: some, codes: filters.lang_codes });
   const codes = all.map(({ lang_code }) => lang_code);
   return { all, rows: rowsFor(groups, codes), last: places.length > count ? (shown.at(-1) ?? undefined) : undefined };
 }
@@ -92,7 +92,7 @@ type CoverageChoice = Awaited<ReturnType<typeof choosing>>;
 /** The filtered tags, and the languages of their texts. */
 async function choosing({ db, searches, caller: actor }: ListReader, filters: CoverageFilters) {
   const { lang_codes } = filters;
-  const { place_id, customer_id } = await referredIn(db, actor, filters);
+  const { place_id, customer_id } = await resolveReferredIds(db, actor, filters);
   const isOfEverybody = actor.isAdmin && customer_id === undefined;
   return {
     narrow: narrowedTo(actor, { customer_id, place_id }),
@@ -101,7 +101,7 @@ async function choosing({ db, searches, caller: actor }: ListReader, filters: Co
       // The languages in use are those of all places together.
       const isPart = place_id !== undefined && lang_codes === undefined && groups.length > 0;
       const used = isPart
-        ? await languagesOf(searches, isOfEverybody ? undefined : narrowedTo(actor, { customer_id }))
+        ? await listLanguages(searches, isOfEverybody ? undefined : narrowedTo(actor, { customer_id }))
         : groups.map((group) => group.lang_code);
       const codes = new Set(lang_codes ?? used);
       return languageCodes.filter((code) => codes.has(code));
@@ -109,13 +109,13 @@ async function choosing({ db, searches, caller: actor }: ListReader, filters: Co
   };
 }
 
-type Where = Partial<Awaited<ReturnType<typeof referredIn>>>;
+type Where = Partial<Awaited<ReturnType<typeof resolveReferredIds>>>;
 
 /** Restricts a query to the place's or customer's tags that the actor may see. */
 const narrowedTo =
   (actor: Actor, where: Where): Narrow =>
   (tags) =>
-    narrowed(reach(tags, 'tags', actor), areOf('tags', where));
+    applyConditions(reach(tags, 'tags', actor), referenceConditions('tags', where));
 
 function rowsFor(groups: readonly Group[], codes: readonly string[]): CoverageRow[] {
   const places = Map.groupBy(groups, ({ place_id }) => place_id);

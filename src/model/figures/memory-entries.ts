@@ -7,7 +7,7 @@ import type { Page } from '../access/owned-row.ts';
 
 type Entry = Omit<MemoryEntry, 'created_at'> & { created_at: Date };
 
-export async function memoryEntries(
+export async function listMemoryEntries(
   db: Database,
   { text, lang_code, limit, after = 0 }: MemoryQuery & Page,
 ): Promise<{ rows: Entry[]; total: number; hasMore: boolean }> {

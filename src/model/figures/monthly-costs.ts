@@ -1,8 +1,8 @@
 /** The costs of translations of this month and of the last one, by provider and by museum, for admins. */
-import { charactersBy, costOf, type Prices } from '../../../contracts/prices.ts';
+import { charactersByProvider, costOf, type Prices } from '../../../contracts/prices.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
-import { spentThisMonth } from './spent.ts';
+import { sumSpentThisMonth } from './spent.ts';
 
 /** Costs of the last month and of this one; null where a part has no price. */
 export interface MonthlyCost {
@@ -29,7 +29,7 @@ interface Row {
   characters: number;
 }
 
-export async function monthlyCosts(db: Database, prices: Prices): Promise<MonthlyCosts> {
+export async function readMonthlyCosts(db: Database, prices: Prices): Promise<MonthlyCosts> {
   const present = `date_trunc('month', now() at time zone 'utc')::date`;
   const [months] = (
     await db.raw(`select to_char(${present}, 'YYYY-MM') as present, to_char(${present} - 1, 'YYYY-MM') as last`)
@@ -45,7 +45,7 @@ export async function monthlyCosts(db: Database, prices: Prices): Promise<Monthl
   return {
     months,
     all: costs(rows, prices),
-    spent: await spentThisMonth(db, prices),
+    spent: await sumSpentThisMonth(db, prices),
     providers: grouped(rows, ({ provider }) => provider).map(([provider, own]) => ({
       provider,
       ...costs(own, prices),
@@ -58,8 +58,8 @@ export async function monthlyCosts(db: Database, prices: Prices): Promise<Monthl
 }
 
 const costs = (rows: readonly Row[], prices: Prices): MonthlyCost => ({
-  last: costOf(prices, charactersBy(rows.filter(({ isPresent }) => !isPresent))),
-  present: costOf(prices, charactersBy(rows.filter(({ isPresent }) => isPresent))),
+  last: costOf(prices, charactersByProvider(rows.filter(({ isPresent }) => !isPresent))),
+  present: costOf(prices, charactersByProvider(rows.filter(({ isPresent }) => isPresent))),
 });
 
 /** The groups with the most characters first. */

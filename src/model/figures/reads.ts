@@ -1,8 +1,8 @@
 /** Read figures: sums over the counts that web processes add, computed on request. */
 import type { Knex } from 'knex';
-import { type Span, spanOf } from '../../../contracts/management/days.ts';
+import { type Span, spanOrDefault } from '../../../contracts/management/days.ts';
 import {
-  mostReadRows,
+  maxReadRows,
   type ReadFilters,
   type ReadGroup,
   type ReadQuery,
@@ -10,11 +10,11 @@ import {
   readDays,
 } from '../../../contracts/management/reads.ts';
 import type { Database } from '../../database/connect.ts';
-import { deleteInPortions } from '../../database/portions.ts';
+import { deleteInBatches } from '../../database/portions.ts';
 import { Invalid } from '../../errors.ts';
 import type { ListReader } from '../access/browse.ts';
 import { reach } from '../access/policy.ts';
-import { referredIn } from '../record-filter.ts';
+import { resolveReferredIds } from '../record-filter.ts';
 import { Tag } from '../tags/tag.ts';
 
 type Row = Reads['rows'][number];
@@ -36,10 +36,10 @@ const sum = 'sum(reads.reads)::double precision as reads';
  * Reads grouped as requested. Throws `Invalid` for a tag, a place or a customer that is unknown or that the actor may
  * not see, and for more rows than the limit.
  */
-export async function readsBy(reader: ListReader, { by = ['day'], ...filters }: ReadQuery): Promise<Reads> {
+export async function groupReads(reader: ListReader, { by = ['day'], ...filters }: ReadQuery): Promise<Reads> {
   const chosen = await choosing(reader, filters);
-  const rows: Row[] = await grouped(chosen.reads(), by).limit(mostReadRows + 1);
-  if (rows.length > mostReadRows) throw new Invalid({ by: [`asks for more than ${mostReadRows} rows`] });
+  const rows: Row[] = await grouped(chosen.reads(), by).limit(maxReadRows + 1);
+  if (rows.length > maxReadRows) throw new Invalid({ by: [`asks for more than ${maxReadRows} rows`] });
   return { ...chosen.span, rows, reads: rows.reduce((total, { reads }) => total + reads, 0) };
 }
 
@@ -54,10 +54,10 @@ export interface ReadFigures extends Span {
 }
 
 /** Rows of the most-read places. */
-const mostPlaces = 50;
+const maxPlaces = 50;
 
 /** Rows of the most-read tags. */
-const mostTags = 20;
+const maxTags = 20;
 
 export async function readFigures(reader: ListReader, filters: ReadFilters): Promise<ReadFigures> {
   const { searches } = reader;
@@ -65,15 +65,15 @@ export async function readFigures(reader: ListReader, filters: ReadFilters): Pro
   const mostFirst = (name: 'tag_id' | 'place_id') =>
     grouped(chosen.reads(), [name]).clearOrder().orderByRaw('reads desc, ??', [name]);
   // Two concurrent statements: the default number of connections for searches.
-  const ofPlaces = mostFirst('place_id').limit(mostPlaces).select(searches.raw('count(*) over ()::integer as groups'));
+  const ofPlaces = mostFirst('place_id').limit(maxPlaces).select(searches.raw('count(*) over ()::integer as groups'));
   const [tags, [all, counted]] = await Promise.all([
-    mostFirst('tag_id').limit(mostTags),
+    mostFirst('tag_id').limit(maxTags),
     (async () =>
       [await eachGrouped(searches, chosen.reads()), (await ofPlaces) as (Row & { groups: number })[]] as const)(),
   ]);
   const of = (group: FewKinds): Row[] =>
     all.filter((row) => row.of === group).map((row) => ({ [group]: row[group], reads: row.reads }));
-  const day = of('day').slice(0, mostReadRows);
+  const day = of('day').slice(0, maxReadRows);
   const most = (group: FewKinds) => of(group).sort((one, other) => other.reads - one.reads);
   const places = counted.map(({ place_id, reads }) => ({ place_id, reads }));
   const by = { day, place_id: places, lang_code: most('lang_code'), way: most('way'), missed: most('missed') };
@@ -123,12 +123,12 @@ interface FilteredReads {
 
 async function choosing({ db, searches, caller }: ListReader, filters: ReadFilters): Promise<FilteredReads> {
   const { tag_id } = filters;
-  const { place_id, customer_id } = await referredIn(db, caller, filters);
+  const { place_id, customer_id } = await resolveReferredIds(db, caller, filters);
   if (tag_id !== undefined && !(await Tag.reachable(db, caller).where('tags.id', tag_id).first()))
     throw new Invalid({ tag_id: ['does not exist'] });
   // A null id is a filter for null.
   const named = Object.entries({ tag_id, place_id, customer_id }).filter(([, id]) => id !== undefined);
-  const span = spanOf(filters);
+  const span = spanOrDefault(filters);
   return {
     span,
     reads() {
@@ -140,6 +140,6 @@ async function choosing({ db, searches, caller }: ListReader, filters: ReadFilte
 
 /** Removes expired counts, and the ids of batches that are no longer retried. */
 export async function pruneReads(db: Database): Promise<void> {
-  await deleteInPortions(db, 'reads', `day < (now() at time zone 'utc')::date - ${readDays}`);
+  await deleteInBatches(db, 'reads', `day < (now() at time zone 'utc')::date - ${readDays}`);
   await db.raw(`delete from read_batches where added_at < now() - interval '2 days'`);
 }

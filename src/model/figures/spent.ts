@@ -9,7 +9,7 @@ const thisMonth = `day >= date_trunc('month', now() at time zone 'utc')::date`;
  * Computed from the counters of the daily caps, which include deleted customers. Providers without a price do not
  * count.
  */
-export async function spentThisMonth(db: Database, prices: Prices): Promise<number> {
+export async function sumSpentThisMonth(db: Database, prices: Prices): Promise<number> {
   const rows = await db('translation_usage')
     .whereRaw(thisMonth)
     .whereIn('scope', Object.keys(prices.perMillion))

@@ -2,18 +2,18 @@
 import type { Knex } from 'knex';
 import type { Actor } from '../../../contracts/access.ts';
 import { languageCodes } from '../../../contracts/languages.ts';
-import { type Span, spanOf } from '../../../contracts/management/days.ts';
+import { type Span, spanOrDefault } from '../../../contracts/management/days.ts';
 import type {
   TranslationFigureFilters,
   TranslationFigures,
 } from '../../../contracts/management/translation-figures.ts';
-import { charactersBy, costOf, costsFor } from '../../../contracts/prices.ts';
+import { charactersByProvider, costOf, costsFor } from '../../../contracts/prices.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import type { ListReader } from '../access/browse.ts';
 import { reach } from '../access/policy.ts';
-import { referredIn } from '../record-filter.ts';
+import { resolveReferredIds } from '../record-filter.ts';
 
 type Row = TranslationFigures['rows'][number];
 type DailyCap = TranslationFigures['caps'][number];
@@ -22,13 +22,13 @@ type DailyCap = TranslationFigures['caps'][number];
 export type Spending = Pick<Config, 'prices' | 'caps'>;
 
 /** Throws `Invalid` for an unknown customer. */
-export async function translated(
+export async function readTranslationFigures(
   { db, searches, caller: actor }: ListReader,
   filters: TranslationFigureFilters,
   { prices, caps: configured }: Spending,
 ): Promise<TranslationFigures> {
-  const span = spanOf(filters);
-  const { customer_id } = await referredIn(db, actor, filters);
+  const span = spanOrDefault(filters);
+  const { customer_id } = await resolveReferredIds(db, actor, filters);
   const rows = await rowsOf(searches, actor, span, customer_id);
   const sum = (of: readonly Row[]) => of.reduce((total, { characters }) => total + characters, 0);
   const memory = sum(rows.filter(({ provider }) => provider === memoryName));
@@ -44,7 +44,7 @@ export async function translated(
     memory,
     sent: asked - memory,
     caps,
-    ...costsFor(actor, prices, charactersBy(rows)),
+    ...costsFor(actor, prices, charactersByProvider(rows)),
   };
 }
 

@@ -1,12 +1,12 @@
 /** Optional figures of a page, which is shown without them where they take too long. */
-import { tookTooLong } from '../../database/failures.ts';
+import { isStatementTimeout } from '../../database/failures.ts';
 
 /** Undefined for a statement timeout. */
 export async function undefinedOnTimeout<T>(figures: Promise<T>): Promise<T | undefined> {
   try {
     return await figures;
   } catch (error) {
-    if (tookTooLong(error)) return undefined;
+    if (isStatementTimeout(error)) return undefined;
     throw error;
   }
 }

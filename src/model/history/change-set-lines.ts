@@ -2,11 +2,11 @@
 import type { AnyQueryBuilder, RawBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { RecordedResource } from '../../../contracts/management/history-entry.ts';
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { isUuid } from '../../database/uuid.ts';
-import { countUpTo, narrowed } from '../access/order.ts';
-import { listed } from '../access/policy.ts';
+import { applyConditions, countUpTo } from '../access/order.ts';
+import { listedRows } from '../access/policy.ts';
 import { HistoryEntry } from './history-entry.ts';
 
 /** The changes of a change set to the records of a resource. */
@@ -34,7 +34,7 @@ export interface Line {
 
 export interface Lines {
   lines: Line[];
-  /** The number of entries, up to `mostCounted` + 1. */
+  /** The number of entries, up to `maxCounted` + 1. */
   total: number;
   hasLater: boolean;
 }
@@ -47,14 +47,14 @@ const chunk = 100;
 type Rows = AnyQueryBuilder & { whereRaw: never };
 
 /** A page of lines after the newest entry of a line. */
-export async function linesOf(
+export async function listLines(
   db: Database,
   actor: Actor,
   conditions: readonly RawBuilder[],
   after: number | undefined,
 ): Promise<Lines> {
   const rows = () =>
-    narrowed(listed(HistoryEntry.query(db) as unknown as Rows, 'history', actor, 'by_sets'), conditions);
+    applyConditions(listedRows(HistoryEntry.query(db) as unknown as Rows, 'history', actor, 'by_sets'), conditions);
   const leads: HistoryEntry[] = [];
   const sets = new Set<string>();
   let [behind, hasLater] = [after, true];
@@ -73,7 +73,7 @@ export async function linesOf(
   const page = leads.slice(0, linesOnPage);
   return {
     lines: await withEntries(db, rows, page),
-    total: await countUpTo(db, rows(), 'history.id', mostCounted + 1),
+    total: await countUpTo(db, rows(), 'history.id', maxCounted + 1),
     hasLater: hasLater || leads.length > page.length,
   };
 }
@@ -138,9 +138,9 @@ async function changeCountsOf(rows: AnyQueryBuilder, sets: string[]) {
 }
 
 /** One change set, as far as the actor may see it; undefined where that is nothing. */
-export async function lineOf(db: Database, actor: Actor, change_set: string): Promise<Line | undefined> {
+export async function findLine(db: Database, actor: Actor, change_set: string): Promise<Line | undefined> {
   const rows = () =>
-    (listed(HistoryEntry.query(db) as unknown as Rows, 'history', actor, 'by_sets') as AnyQueryBuilder).where({
+    (listedRows(HistoryEntry.query(db) as unknown as Rows, 'history', actor, 'by_sets') as AnyQueryBuilder).where({
       change_set,
     });
   if (!isUuid(change_set)) return undefined;

@@ -2,7 +2,7 @@
 import type { Actor } from '../../../contracts/access.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import type { Database } from '../../database/connect.ts';
-import { namesOf } from '../access/naming.ts';
+import { readNames } from '../access/naming.ts';
 import { reach } from '../access/policy.ts';
 import type { BinEntry } from '../bin/bin-entry.ts';
 import type { Place } from '../place.ts';
@@ -78,7 +78,7 @@ export async function namesWithBin(
   ids: Iterable<number | null>,
 ): Promise<Names> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
-  const there = await namesOf(table, db, actor, wanted);
+  const there = await readNames(table, db, actor, wanted);
   const others = wanted.filter((id) => !there.has(id));
   if (others.length === 0) return there;
   const resource = table.tableName;

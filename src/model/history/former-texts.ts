@@ -3,7 +3,7 @@ import { memoryName } from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
 import { becomesOriginal } from '../translations/put-back.ts';
 import type { HistoryEntry } from './history-entry.ts';
-import { madeOf } from './restore.ts';
+import { formerProvenance } from './restore.ts';
 
 /** The outcome of restoring a text. */
 export interface RestorePreview {
@@ -28,7 +28,7 @@ interface Present {
 }
 
 /** By the ids of entries with a former text. */
-export async function restorePreviews(
+export async function readRestorePreviews(
   db: Database,
   entries: readonly HistoryEntry[],
 ): Promise<ReadonlyMap<number, RestorePreview>> {
@@ -45,7 +45,7 @@ function asPutBack(entry: HistoryEntry, original: Present | undefined): RestoreP
   const { record_id: recordId, former_lang_code, former_origin } = entry;
   const lang_code = former_lang_code ?? '';
   const wasOriginal = former_origin === 'original';
-  const { provider, source_hash } = madeOf(entry);
+  const { provider, source_hash } = formerProvenance(entry);
   return {
     lang_code,
     origin: becomesOriginal(original, { recordId, lang_code, wasOriginal }) ? 'original' : 'human',

@@ -9,17 +9,17 @@ import {
   recorded,
   resourceNames,
 } from '../../../contracts/management/history-entry.ts';
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
-import { deleteInPortions } from '../../database/portions.ts';
+import { deleteInBatches } from '../../database/portions.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { browse, type ListPage, type PageRequest } from '../access/browse.ts';
 import type { Order } from '../access/order.ts';
 import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
-import { demand, listed, reach } from '../access/policy.ts';
+import { authorise, listedRows, reach } from '../access/policy.ts';
 import { BinEntry } from '../bin/bin-entry.ts';
-import { tagIdentifierOf } from '../tags/tag-identifier.ts';
+import { parseTagIdentifier } from '../tags/tag-identifier.ts';
 
 export type Value = string | number | boolean | null;
 
@@ -78,7 +78,7 @@ export class HistoryEntry extends OwnedRow {
 
   /** Removes expired entries. */
   static prune(db: Database): Promise<void> {
-    return deleteInPortions(db, 'history', `at < now() - interval '${historyDays} days'`);
+    return deleteInBatches(db, 'history', `at < now() - interval '${historyDays} days'`);
   }
 }
 
@@ -89,19 +89,19 @@ const isOf = (resource: RecordedResource, id: number) =>
     : raw('history.resource = ? and history.record_id = ?', [resource, id]);
 
 /** Whether the actor may see the record. */
-export async function isReached(db: Database, actor: Actor, resource: RecordedResource, id: number): Promise<boolean> {
+export async function isVisible(db: Database, actor: Actor, resource: RecordedResource, id: number): Promise<boolean> {
   return (await reach(db(resource).where(`${resource}.id`, id), resource, actor).first('id')) !== undefined;
 }
 
 /** Throws `record_not_found` where the actor may not see the record, nor, as an admin, the history of a deleted one. */
 async function demandRecord(db: Database, actor: Actor, resource: RecordedResource, id: number): Promise<void> {
-  if (await isReached(db, actor, resource, id)) return;
+  if (await isVisible(db, actor, resource, id)) return;
   const entry = actor.isAdmin && (await HistoryEntry.query(db).where(isOf(resource, id)).select('id').first());
   if (!entry) throw new Failure('record_not_found');
 }
 
 /** The history of a record, as far as the actor may see it. Throws `record_not_found`. */
-export async function historyOf(
+export async function listRecordHistory(
   db: Database,
   actor: Actor,
   resource: RecordedResource,
@@ -110,18 +110,23 @@ export async function historyOf(
 ): Promise<Listing<HistoryEntry>> {
   await demandRecord(db, actor, resource, id);
   // The full list leaves out deleted parts of tags, a tag's own list does not.
-  return HistoryEntry.list(db, actor, page, { breadth: 'reached', conditions: [isOf(resource, id)], mostCounted });
+  return HistoryEntry.list(db, actor, page, { breadth: 'reached', conditions: [isOf(resource, id)], maxCounted });
 }
 
 /** The newest entries of a visible tag, in one statement. */
-export const newestOf = async (db: Database, actor: Actor, tagId: number, most: number): Promise<HistoryEntry[]> =>
-  listed(HistoryEntry.query(db), 'history', actor, 'reached')
+export const readNewestEntries = async (
+  db: Database,
+  actor: Actor,
+  tagId: number,
+  most: number,
+): Promise<HistoryEntry[]> =>
+  listedRows(HistoryEntry.query(db), 'history', actor, 'reached')
     .where(isOf('tags', tagId))
     .orderBy('history.id', 'desc')
     .limit(most);
 
-/** `historyOf` as pages for people. */
-export async function browseHistoryOf(
+/** `listRecordHistory` as pages for people. */
+export async function browseRecordHistory(
   db: Database,
   actor: Actor,
   resource: RecordedResource,
@@ -136,7 +141,7 @@ export async function browseHistoryOf(
 /** Deletes the history of a record, and its entry in the bin. Throws `record_not_found` and `forbidden`. */
 export async function eraseHistory(db: Database, actor: Actor, resource: RecordedResource, id: number): Promise<void> {
   await demandRecord(db, actor, resource, id);
-  demand(actor, resource, 'erase');
+  authorise(actor, resource, 'erase');
   await inTransaction(db, async (trx) => {
     await BinEntry.forget(trx, resource, id);
     await HistoryEntry.query(trx).where(isOf(resource, id)).delete();
@@ -159,17 +164,17 @@ export function historyConditions({ change_set, resource, event, tag_identifier,
     ...(change_set ? [raw('history.change_set = ?', [change_set])] : []),
     ...(resource ? [raw('history.resource = ?', [tableOf(resource)])] : []),
     ...(event ? [raw('history.event = ?', [event])] : []),
-    ...(tag_identifier === undefined ? [] : [raw(ofTag, { identifier: tagIdentifierOf(tag_identifier) ?? '' })]),
+    ...(tag_identifier === undefined ? [] : [raw(ofTag, { identifier: parseTagIdentifier(tag_identifier) ?? '' })]),
     ...(from ? [raw(`history.at >= (?::date)::timestamp at time zone 'utc'`, [from])] : []),
     ...(to ? [raw(`history.at < (?::date + 1)::timestamp at time zone 'utc'`, [to])] : []),
   ];
 }
 
 /** The history of all records that the actor may see. */
-export const history = (
+export const listHistory = (
   db: Database,
   actor: Actor,
   filters: HistoryFilters,
   page: Page,
 ): Promise<Listing<HistoryEntry>> =>
-  HistoryEntry.list(db, actor, page, { conditions: historyConditions(filters), mostCounted });
+  HistoryEntry.list(db, actor, page, { conditions: historyConditions(filters), maxCounted });

@@ -7,7 +7,7 @@ import { Invalid } from '../../errors.ts';
 import { lockTag } from '../tags/lock-tag.ts';
 import type { AnyTable } from '../translations/editable-translation.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
-import { type Former, putBack } from '../translations/put-back.ts';
+import { type Former, restoreFormerText } from '../translations/put-back.ts';
 import { sourceHash } from '../translations/source-hash.ts';
 import { Translation } from '../translations/translation.ts';
 import { HistoryEntry } from './history-entry.ts';
@@ -26,7 +26,12 @@ export async function restoreText(
   const table = resource === 'name_translations' ? NameTranslation : Translation;
   return table.write(db, async (trx): Promise<Translation | NameTranslation> => {
     const { machine, ...text } = await formerOf(trx, actor, id);
-    const recordId = await putBack(table as unknown as AnyTable, trx, actor, asOwn ? text : { ...text, machine });
+    const recordId = await restoreFormerText(
+      table as unknown as AnyTable,
+      trx,
+      actor,
+      asOwn ? text : { ...text, machine },
+    );
     return table.find(trx, actor, recordId);
   });
 }
@@ -42,12 +47,12 @@ async function formerOf(trx: Transaction, actor: Actor, id: number): Promise<For
   if (text === undefined || lang_code === null) throw new Invalid({ base: [hasNone] });
   const wasOriginal = former_origin === 'original';
   const gender = wasOriginal ? await formerGender(trx, tag_id) : undefined;
-  const machine = former_origin === 'machine' ? madeOf(entry) : undefined;
+  const machine = former_origin === 'machine' ? formerProvenance(entry) : undefined;
   return { tagId: tag_id, recordId: entry.record_id, text, lang_code, wasOriginal, gender, machine };
 }
 
 /** Older entries lack the hash of the original: such a text counts as stale. */
-export const madeOf = ({ beside }: HistoryEntry) => ({
+export const formerProvenance = ({ beside }: HistoryEntry) => ({
   provider: beside?.provider?.[0] ?? 'unknown',
   source_hash: beside?.source_hash?.[0] ?? sourceHash('', ''),
 });

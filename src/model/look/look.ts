@@ -5,10 +5,10 @@ import type { LookChanges, Look as ShownLook } from '../../../contracts/manageme
 import { pictureAddress } from '../../../contracts/pictures.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { type ConstraintMessages, explained } from '../../database/write.ts';
-import { demand } from '../access/policy.ts';
+import { type ConstraintMessages, withConstraintMessages } from '../../database/write.ts';
+import { authorise } from '../access/policy.ts';
 import { Customer } from '../customer.ts';
-import { keepPicture, type PictureMaker, readyPicture } from '../pictures/picture.ts';
+import { convertPicture, type PictureMaker, storePicture } from '../pictures/picture.ts';
 
 /** The fields of a look; null where nothing was chosen. */
 export type LookFields = Omit<ShownLook, 'id' | 'logo_url'> & {
@@ -45,13 +45,13 @@ export class Look extends Model implements LookFields {
   declare logo: LookFields['logo'];
 
   static async of(db: Database, actor: Actor, museum: number): Promise<LookFields> {
-    demand(actor, 'look', 'show');
+    authorise(actor, 'look', 'show');
     return (await Look.query(db).findById(museum)) ?? none;
   }
 
   /** Sets the given fields only, so that concurrent changes of different fields do not overwrite each other. */
   static async change(db: Database, actor: Actor, museum: number, given: LookChanges): Promise<LookFields> {
-    demand(actor, 'look', 'update');
+    authorise(actor, 'look', 'update');
     await Look.set(db, museum, given);
     return Look.of(db, actor, museum);
   }
@@ -60,7 +60,7 @@ export class Look extends Model implements LookFields {
     const names = (Object.keys(none) as (keyof LookFields)[]).filter((name) => given[name] !== undefined);
     const fields = Object.fromEntries(names.map((name) => [name, given[name]]));
     if (names.length === 0) return;
-    await explained(goneOwner, async () =>
+    await withConstraintMessages(goneOwner, async () =>
       Look.query(db)
         .insert({ customer_id: museum, ...fields })
         .onConflict('customer_id')
@@ -68,17 +68,17 @@ export class Look extends Model implements LookFields {
     );
   }
 
-  /** Throws as `readyPicture` and `keepPicture` do. */
+  /** Throws as `convertPicture` and `storePicture` do. */
   static async setLogo(db: Database, actor: Actor, museum: number, { maker, files }: LogoUpload): Promise<LookFields> {
-    demand(actor, 'look', 'setPicture');
-    const ready = await readyPicture(db, maker, files);
-    const keep = async (trx: Transaction) => Look.set(trx, museum, { logo: await keepPicture(trx, museum, ready) });
-    await explained(goneOwner, () => inTransaction(db, keep));
+    authorise(actor, 'look', 'setPicture');
+    const ready = await convertPicture(db, maker, files);
+    const keep = async (trx: Transaction) => Look.set(trx, museum, { logo: await storePicture(trx, museum, ready) });
+    await withConstraintMessages(goneOwner, () => inTransaction(db, keep));
     return Look.of(db, actor, museum);
   }
 
   static async destroyLogo(db: Database, actor: Actor, museum: number): Promise<void> {
-    demand(actor, 'look', 'destroyPicture');
+    authorise(actor, 'look', 'destroyPicture');
     await Look.query(db).findById(museum).patch({ logo: null });
   }
 

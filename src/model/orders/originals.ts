@@ -18,19 +18,19 @@ interface OriginalsFilter {
  * The ids of the tags of an order: the given ones or those of the place, as far as the actor may see them; else the
  * actor's own.
  */
-export function tagsOfOrder(db: Database, actor: Actor, { place_id, tag_ids }: OriginalsFilter): QueryBuilder<Tag> {
+export function findTagsOfOrder(db: Database, actor: Actor, { place_id, tag_ids }: OriginalsFilter): QueryBuilder<Tag> {
   const tags = Tag.reachable(db, actor).clearSelect().select('tags.id');
   if (tag_ids) return tags.whereRaw('tags.id = any(?)', [tag_ids]);
   return place_id ? tags.where('tags.place_id', place_id) : tags.where('tags.customer_id', actor.id);
 }
 
 /** The originals of the tags of an order. */
-export async function originalsOf(
+export async function findOriginals(
   db: Database,
   actor: Actor,
   { parts, ...chosen }: OriginalsFilter & Pick<NewTranslationOrder, 'parts'>,
 ): Promise<Originals> {
-  const tags = tagsOfOrder(db, actor, chosen);
+  const tags = findTagsOfOrder(db, actor, chosen);
   const texts = db('translations')
     .join('text_records', 'text_records.id', 'text_record_id')
     .whereIn('text_records.tag_id', tags.toKnexQuery());

@@ -12,7 +12,7 @@ import { Failure, Invalid } from '../../errors.ts';
 import { fold, searchKey } from '../access/fold.ts';
 import { isReference } from '../access/search-words.ts';
 import { putOnTag } from './of-record.ts';
-import { keepPicture, type PictureMaker, readyPicture } from './picture.ts';
+import { convertPicture, type PictureMaker, storePicture } from './picture.ts';
 
 /** A file whose bytes are read later. */
 interface NamedFile {
@@ -105,8 +105,8 @@ const reasons: readonly FailureReason[] = ['picture_too_large', 'pictures_full',
 /** The picture's hash, or the reason why there is none. */
 async function made(db: Database, actor: Actor, maker: PictureMaker, bytes: Buffer): Promise<string | { why: string }> {
   try {
-    const ready = await readyPicture(db, maker, [bytes]);
-    return await inTransaction(db, (trx) => keepPicture(trx, actor.id, ready));
+    const ready = await convertPicture(db, maker, [bytes]);
+    return await inTransaction(db, (trx) => storePicture(trx, actor.id, ready));
   } catch (error) {
     if (error instanceof Invalid) return { why: `It ${error.errors.picture?.join()}.` };
     if (error instanceof Failure && reasons.includes(error.reason)) return { why: `${error.message}.` };

@@ -3,7 +3,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
 import { Place } from '../place.ts';
 import { Tag } from '../tags/tag.ts';
-import { creditWith, keepPicture, type PictureMaker, type ReadyPicture, readyPicture } from './picture.ts';
+import { convertPicture, creditWith, type PictureMaker, type ReadyPicture, storePicture } from './picture.ts';
 
 interface PictureUpload {
   maker: PictureMaker;
@@ -18,14 +18,14 @@ export async function setTagPicture(
   { maker, files }: PictureUpload,
 ): Promise<Tag> {
   await Tag.find(db, actor, id);
-  return putOnTag(db, actor, id, await readyPicture(db, maker, files));
+  return putOnTag(db, actor, id, await convertPicture(db, maker, files));
 }
 
 /** The same for a picture that is ready. */
 export const putOnTag = (db: Database, actor: Actor, id: number, ready: ReadyPicture): Promise<Tag> =>
   Tag.write(db, async (trx) => {
     const tag = await Tag.locked(trx, actor, id);
-    const picture = await keepPicture(trx, tag.customer_id, ready);
+    const picture = await storePicture(trx, tag.customer_id, ready);
     const credit = await creditWith(trx, tag, picture);
     await tag.$query(trx).patch({ picture, credit, image_url: null });
     return Tag.find(trx, actor, id);
@@ -44,13 +44,13 @@ export async function setPlacePicture(
   { maker, files }: PictureUpload,
 ): Promise<Place> {
   await Place.find(db, actor, id);
-  return putOnPlace(db, actor, id, await readyPicture(db, maker, files));
+  return putOnPlace(db, actor, id, await convertPicture(db, maker, files));
 }
 
 export const putOnPlace = (db: Database, actor: Actor, id: number, ready: ReadyPicture): Promise<Place> =>
   Place.write(db, async (trx) => {
     const place = await Place.locked(trx, actor, id);
-    const picture = await keepPicture(trx, place.customer_id, ready);
+    const picture = await storePicture(trx, place.customer_id, ready);
     return place.$query(trx).patchAndFetch({ picture });
   });
 

@@ -1,7 +1,7 @@
 /** Pictures, each stored once by the hash of what was uploaded. */
 import { subtle } from 'node:crypto';
 import { limits } from '../../../contracts/limits.ts';
-import { isPictureHash, type PictureFile, pictureIn } from '../../../contracts/pictures.ts';
+import { isPictureHash, type PictureFile, pictureHashOf } from '../../../contracts/pictures.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
@@ -43,7 +43,7 @@ const words: Record<string, string> = {
  * Converts one file to a picture, outside of any transaction. Throws `Invalid` under `picture` unless there is exactly
  * one file and it is a picture, `picture_too_large`, and `too_many_pictures`.
  */
-export async function readyPicture(
+export async function convertPicture(
   db: Database,
   maker: PictureMaker,
   [bytes, another]: readonly Buffer[],
@@ -67,14 +67,17 @@ export async function readyPicture(
 }
 
 /** The same for the file of a form; undefined where none was chosen. */
-export const readyFile = async (db: Database, maker: PictureMaker, file: unknown): Promise<ReadyPicture | undefined> =>
-  Buffer.isBuffer(file) ? readyPicture(db, maker, [file]) : undefined;
+export const convertFormFile = async (
+  db: Database,
+  maker: PictureMaker,
+  file: unknown,
+): Promise<ReadyPicture | undefined> => (Buffer.isBuffer(file) ? convertPicture(db, maker, [file]) : undefined);
 
 /**
  * Stores a picture for an owner, and returns its hash. A picture without a record is deleted after 30 days. Throws
  * `pictures_full`.
  */
-export async function keepPicture(trx: Transaction, owner: number | null, ready: ReadyPicture): Promise<string> {
+export async function storePicture(trx: Transaction, owner: number | null, ready: ReadyPicture): Promise<string> {
   const { hash: key, made } = ready;
   if (made)
     await trx('pictures')
@@ -122,14 +125,14 @@ const unpictured: PictureWithCredit = { picture: null, credit: null };
  * Resolves an address: a picture that the owner has or had, whatever the host, else the address itself, without a
  * picture. `present`: the record's. The credit follows the picture, unless another one is given with it.
  */
-export async function withPicture<F extends PictureFields>(
+export async function resolvePicture<F extends PictureFields>(
   db: Database,
   { owner, present = unpictured }: { owner: number | null; present?: PictureWithCredit },
   fields: F,
 ): Promise<F & Partial<PictureWithCredit>> {
   const { image_url, credit } = fields;
   if (image_url === undefined) return fields;
-  const named = pictureIn(image_url ?? '');
+  const named = pictureHashOf(image_url ?? '');
   const isOwn =
     named !== undefined && (named === present.picture || (owner !== null && (await isOf(db, owner, named))));
   const picture = isOwn ? named : null;
@@ -152,7 +155,7 @@ export async function creditWith(
 }
 
 /** The bytes of a picture that some record has; else undefined. */
-export async function pictureFile(db: Database, key: string, file: PictureFile): Promise<Buffer | undefined> {
+export async function readPictureFile(db: Database, key: string, file: PictureFile): Promise<Buffer | undefined> {
   if (!isPictureHash(key)) return undefined;
   const column = file.split('.').reverse().join('_');
   const row = await db('pictures').where({ hash: key }).whereRaw('picture_is_held(hash)').first({ bytes: column });

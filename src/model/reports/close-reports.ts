@@ -23,6 +23,6 @@ export async function closeReports(trx: Transaction, reported: ReportSubject): P
  * Whether a report counts, in SQL: it is open, and visitors still read the reported text. By the aliases of the stored
  * text in its language, and of its original.
  */
-export const counts = (report: string, row: string, original: string): string =>
+export const isCountedReport = (report: string, row: string, original: string): string =>
   `${report}.closed_at is null and (${row}.origin <> 'machine' or not ${isStale(row, original)})
     and ${report}.read_hash = ${sourceHashOf(row)}`;

@@ -6,12 +6,12 @@ import type { Condition } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { countUpTo } from '../access/order.ts';
 import { OwnedRow, type SearchedIn } from '../access/owned-row.ts';
-import { demandWriting, ownLanguagesOf } from '../access/policy.ts';
+import { ownLanguagesOf, requireWriting } from '../access/policy.ts';
 import { sourceHashOf } from '../translations/source-hash.ts';
 import { isStale } from '../translations/stale.ts';
 import { countForLetter } from './report-letters.ts';
 import type { Reporter } from './reporting.ts';
-import { languageOfWords } from './words-language.ts';
+import { detectLanguageOfWords } from './words-language.ts';
 
 /** A visitor's report. */
 export interface NewReport {
@@ -27,7 +27,7 @@ export interface NewReport {
 }
 
 /** Rows of one page. */
-const mostRead = 200;
+const maxRows = 200;
 
 /** Retention in days. */
 const memory = 90;
@@ -117,7 +117,7 @@ export class Report extends OwnedRow implements ReportFields {
     const open = Report.reachable(db, actor)
       .whereIn('reports.tag_id', [...tagIds])
       .whereNull('reports.closed_at');
-    const rows = await open.where('reports.lang_code', lang).orderBy('reports.id', 'desc').limit(mostRead);
+    const rows = await open.where('reports.lang_code', lang).orderBy('reports.id', 'desc').limit(maxRows);
     return rows.filter(({ changed_since }) => !changed_since);
   }
 
@@ -137,7 +137,7 @@ export class Report extends OwnedRow implements ReportFields {
   static async file(db: Database, { tag_id, reader, ...report }: NewReport, by: Reporter): Promise<void> {
     await by.refuseIfSpent(db, tag_id);
     const { words, lang_code } = report;
-    const words_lang_code = await languageOfWords(words, [reader ?? lang_code, lang_code]);
+    const words_lang_code = await detectLanguageOfWords(words, [reader ?? lang_code, lang_code]);
     await Report.write(db, async (trx) => {
       const tag = await trx('tags').where({ id: tag_id }).forKeyShare().first('customer_id');
       if (!tag) throw new Failure('tag_not_found');
@@ -150,7 +150,7 @@ export class Report extends OwnedRow implements ReportFields {
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
     return Report.write(db, async (trx) => {
       const report = await Report.locked(trx, actor, id);
-      demandWriting(actor, report);
+      requireWriting(actor, report);
       await condition?.(trx);
       await report.$query(trx).delete();
     });
@@ -160,7 +160,7 @@ export class Report extends OwnedRow implements ReportFields {
   static async right(db: Database, actor: Actor, id: number): Promise<Report> {
     await Report.write(db, async (trx) => {
       const report = await Report.locked(trx, actor, id);
-      demandWriting(actor, report);
+      requireWriting(actor, report);
       await trx('reports').where({ id }).whereNull('closed_at').update({ closed_at: trx.fn.now() });
     });
     return Report.find(db, actor, id);

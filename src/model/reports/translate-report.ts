@@ -4,7 +4,7 @@ import type { TranslatedReport } from '../../../contracts/management/reports.ts'
 import type { RunnerCalls } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { demandMade, retryAfterSeconds } from '../translations/machine-translation.ts';
+import { requireTranslation, retryAfterSeconds } from '../translations/machine-translation.ts';
 import { Report } from './report.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function translateReport(
   if (outcome.state === 'same') throw new Invalid({ base: ['It is in the language of the original.'] });
   if (outcome.state === 'gone') throw new Invalid({ base: ['There is no original any more.'] });
   if (outcome.state === 'failed') {
-    demandMade({ ...outcome, retry_at: null });
+    requireTranslation({ ...outcome, retry_at: null });
     throw new Failure('translation_unavailable', { retryAfter: retryAfterSeconds });
   }
   const { words, lang_code, provider } = outcome;

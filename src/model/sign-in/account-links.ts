@@ -3,10 +3,10 @@ import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
-import { counter, keyOfEmail, limitReached, pruneCounters } from './counters.ts';
+import { createCounter, exceededCounter, keyOfEmail, pruneCounters } from './counters.ts';
 
 /** In a window of an hour: posts of the forms from one network, letters to one e-mail address. */
-export const linksAllowed = { posts: 20, letters: 3 };
+export const linkLimits = { posts: 20, letters: 3 };
 const hour = 60 * 60;
 
 /** Ends a customer's invitations: only an admin's are valid. */
@@ -20,19 +20,19 @@ export class LinkCounts {
 
   constructor(db: Database) {
     const limits = { table: 'link_form_counts', duration: hour } as const;
-    this.#posts = counter(db, { ...limits, keyPrefix: 'network', points: linksAllowed.posts });
-    this.#letters = counter(db, { ...limits, keyPrefix: 'email', points: linksAllowed.letters });
+    this.#posts = createCounter(db, { ...limits, keyPrefix: 'network', points: linkLimits.posts });
+    this.#letters = createCounter(db, { ...limits, keyPrefix: 'email', points: linkLimits.letters });
   }
 
   /** Counts a post of a network (see `networkOf`), valid or not. Throws `too_many_tries` beyond the limit. */
   async post(network: string): Promise<void> {
-    const limit = await limitReached(this.#posts.consume(network));
+    const limit = await exceededCounter(this.#posts.consume(network));
     if (limit) throw new Failure('too_many_tries', { retryAfter: limit.msBeforeNext / 1000 });
   }
 
   /** Counts a letter to an e-mail address, stored as a digest only. Returns whether it may be sent. */
   async letter(email: string): Promise<boolean> {
-    return (await limitReached(this.#letters.consume(keyOfEmail(email)))) === undefined;
+    return (await exceededCounter(this.#letters.consume(keyOfEmail(email)))) === undefined;
   }
 
   /** Removes expired windows. Returns their number. */

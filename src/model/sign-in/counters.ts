@@ -16,7 +16,7 @@ interface CounterOptions {
   inMemoryBlockOnConsumed?: number;
 }
 
-export const counter = (db: Database, { table, ...limits }: CounterOptions): RateLimiterPostgres =>
+export const createCounter = (db: Database, { table, ...limits }: CounterOptions): RateLimiterPostgres =>
   new RateLimiterPostgres({
     storeClient: statementsOn(db),
     storeType: 'client',
@@ -30,7 +30,7 @@ export const counter = (db: Database, { table, ...limits }: CounterOptions): Rat
  * The exceeded counter; undefined within the limit. The library rejects with the counter beyond its limit, and with an
  * Error for a fault.
  */
-export async function limitReached(counting: Promise<RateLimiterRes>): Promise<RateLimiterRes | undefined> {
+export async function exceededCounter(counting: Promise<RateLimiterRes>): Promise<RateLimiterRes | undefined> {
   try {
     await counting;
     return undefined;

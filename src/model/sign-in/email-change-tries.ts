@@ -2,7 +2,7 @@
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
-import { counter, limitReached, pruneCounters } from './counters.ts';
+import { createCounter, exceededCounter, pruneCounters } from './counters.ts';
 
 /** Tries of a customer in a window of a day. */
 const triesAllowed = 5;
@@ -13,12 +13,12 @@ export class EmailChangeTries {
 
   constructor(db: Database) {
     const limits = { points: triesAllowed, duration: day };
-    this.#counter = counter(db, { table: 'email_change_tries', keyPrefix: 'customer', ...limits });
+    this.#counter = createCounter(db, { table: 'email_change_tries', keyPrefix: 'customer', ...limits });
   }
 
   /** Counts a try, for all processes together. Throws `too_many_changes` beyond the limit. */
   async count(customerId: number): Promise<void> {
-    const limit = await limitReached(this.#counter.consume(customerId));
+    const limit = await exceededCounter(this.#counter.consume(customerId));
     if (limit) throw new Failure('too_many_changes', { retryAfter: limit.msBeforeNext / 1000 });
   }
 

@@ -15,7 +15,7 @@ export async function isFamiliar(db: Database, customer: Customer | undefined, n
   return row !== undefined;
 }
 
-export async function remember(db: Database, customer: Customer, network: string): Promise<void> {
+export async function rememberNetwork(db: Database, customer: Customer, network: string): Promise<void> {
   await inTransaction(db, (trx) =>
     trx.raw(
       `insert into login_addresses (customer_id, address) select id, ? from customers where id = ?
@@ -26,6 +26,6 @@ export async function remember(db: Database, customer: Customer, network: string
 }
 
 /** Removes expired networks. Returns their number. */
-export function forgetOldNetworks(db: Database): Promise<number> {
+export function pruneNetworks(db: Database): Promise<number> {
   return db('login_addresses').whereRaw('last_used_at < now() - make_interval(days => ?)', [memory]).delete();
 }

@@ -28,7 +28,7 @@ type Row = Customer & { sign_in_id: number; is_stale: boolean; is_recent: boolea
 /**
  * Finds by the digest of a secret; undefined for an unknown or ended one. `isLive`: SQL on the table's columns, with `values` from `$2` on.
  */
-export function liveIn(
+export function createSignInFinder(
   table: SignIn['table'],
   isLive: string,
 ): (db: Database, digest: Buffer, ...values: unknown[]) => Promise<LiveSignIn | undefined> {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
 import type { Customer } from '../customer.ts';
 import { isFamiliar } from './familiar-networks.ts';
-import { hashing, verifyPassword } from './passwords.ts';
+import { hashSemaphore, verifyPassword } from './passwords.ts';
 import { type Attempt, LoginThrottle } from './throttle.ts';
 
 interface Guess extends Attempt {
@@ -33,7 +33,7 @@ export class PasswordCheck {
     const fromFamiliar = await isFamiliar(this.#db, customer, network);
 
     await this.#refuseWhileBlocked(guess, fromFamiliar);
-    return hashing.run(network, async () => {
+    return hashSemaphore.run(network, async () => {
       // Hundreds of concurrent guesses pass the first check: only guesses within the limit get a hash.
       await this.#refuseWhileBlocked(guess, fromFamiliar);
       const isRight = await this.#verify(password, customer?.password_hash);

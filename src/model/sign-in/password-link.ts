@@ -3,7 +3,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { demand } from '../access/policy.ts';
+import { authorise } from '../access/policy.ts';
 import { Customer } from '../customer.ts';
 import { isEmail } from '../email.ts';
 import { LinkCounts } from './account-links.ts';
@@ -39,7 +39,7 @@ export class PasswordLink extends Model {
 
   /** A link for an admin to pass on. Throws `Invalid` for a suspended customer, who could not use it. */
   static async create(db: Database, actor: Actor, id: number): Promise<NewLink> {
-    demand(actor, 'customers', 'link');
+    authorise(actor, 'customers', 'link');
     return inTransaction(db, async (trx) => {
       const customer = await Customer.locked(trx, actor, id);
       if (customer.isSuspended) throw new Invalid({ base: ['is suspended, and has to be let in first'] });
@@ -74,7 +74,7 @@ export class PasswordLink extends Model {
 
   /** An open link of a customer, for admins. Throws `link_ended` for another. */
   static async find(db: Database, actor: Actor, customer_id: number, id: number): Promise<PasswordLink> {
-    demand(actor, 'customers', 'link');
+    authorise(actor, 'customers', 'link');
     const link = await PasswordLink.query(db).findOne({ customer_id, id }).where(raw(isOpen));
     if (!link) throw new Failure('link_ended');
     return link;

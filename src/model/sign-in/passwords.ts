@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { codePoints, limits, textOf } from '../../../contracts/primitives.ts';
+import { codePoints, limits, storableText } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Failure } from '../../errors.ts';
 import { FairSemaphore } from '../fair-semaphore.ts';
@@ -12,26 +12,26 @@ import { isCommon } from './common-passwords.ts';
 const full = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** Argon2's minimum. */
-const least = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+const cheapCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 let cost = full;
 
 /** Minimum cost, for tests of other things. Throws where NODE_ENV is production. */
 export function hashCheaply(isCheap: boolean): void {
   if (process.env.NODE_ENV === 'production') throw new Error('Passwords are hashed at full cost in production');
-  cost = isCheap ? least : full;
+  cost = isCheap ? cheapCost : full;
 }
 
 /** Hashing runs on libuv's four threads; one of them stays free for files and DNS. */
-const mostAtOnce = 3;
+const maxConcurrentHashes = 3;
 
 /** Concurrent hashes of one of so many processes: together at most the machine's cores. */
-export const permitsOf = (processes: number, cores = availableParallelism()): number =>
-  Math.min(mostAtOnce, Math.max(1, Math.floor(cores / processes)));
+export const hashPermits = (processes: number, cores = availableParallelism()): number =>
+  Math.min(maxConcurrentHashes, Math.max(1, Math.floor(cores / processes)));
 
 /** The semaphore of all hashing in this process, fair to networks. A quarter of its queue is the most for one. */
-export const hashing = new FairSemaphore({
-  permits: permitsOf(1),
+export const hashSemaphore = new FairSemaphore({
+  permits: hashPermits(1),
   queue: { all: 1000, ofOne: 250 },
   // An estimate: the time for the network's own.
   refusal: (waiting) => new Failure('passwords_busy', { retryAfter: waiting / 25 }),
@@ -39,7 +39,7 @@ export const hashing = new FairSemaphore({
 
 /** Divides the cores among so many processes of this machine. */
 export function shareCores(processes: number): void {
-  hashing.permits = permitsOf(processes);
+  hashSemaphore.permits = hashPermits(processes);
 }
 
 /**
@@ -64,7 +64,7 @@ export async function passwordMessage(password: string, emails: readonly string[
   const { min, max } = limits.password;
   if (isBlank(password)) return 'is blank';
   if (codePoints(password) < min) return `is too short: at least ${min} characters`;
-  const unstorable = textOf(max).safeParse(password).error?.issues[0]?.message;
+  const unstorable = storableText(max).safeParse(password).error?.issues[0]?.message;
   if (unstorable !== undefined) return unstorable;
   const plain = spelled(password).trim().toLowerCase();
   if (emails.some((email) => spelled(email).trim().toLowerCase() === plain)) return 'is the e-mail address';
@@ -76,7 +76,7 @@ export async function passwordMessage(password: string, emails: readonly string[
  * own. Throws `passwords_busy` where the queue is full.
  */
 export const hashPassword = (password: string, network = ''): Promise<string> =>
-  hashing.run(network, () => hash(spelled(password), cost));
+  hashSemaphore.run(network, () => hash(spelled(password), cost));
 
 /** Whether the password matches the hash; it takes as long without a hash. To be called within `hashing.run`. */
 export const verifyPassword = (password: string, passwordHash: string | null | undefined): Promise<boolean> =>

@@ -2,9 +2,9 @@ import { Model } from 'objection';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Customer } from '../customer.ts';
-import { type LiveSignIn, liveIn } from './live-sign-in.ts';
+import { createSignInFinder, type LiveSignIn } from './live-sign-in.ts';
 import { digestOf } from './secret.ts';
-import { demandUnchanged, type SignInClient } from './sign-in.ts';
+import { requireUnchanged, type SignInClient } from './sign-in.ts';
 
 /** Days until an unused session ends, and until any session ends. */
 export const lifetime = { idleDays: 7, days: 30 };
@@ -12,7 +12,7 @@ export const lifetime = { idleDays: 7, days: 30 };
 /** In SQL. The numbers are ours, so they may be part of a statement's text. */
 const isLive = `last_used_at > now() - interval '${lifetime.idleDays} days' and created_at > now() - interval '${lifetime.days} days'`;
 
-const findLive = liveIn('sessions', isLive);
+const findLive = createSignInFinder('sessions', isLive);
 
 /** The browser that a session is for. */
 interface BrowserSignIn extends SignInClient {
@@ -42,7 +42,7 @@ export class Session extends Model {
   static async start(db: Database, customer: Customer, secret: string, client: BrowserSignIn): Promise<void> {
     const { previousSecret, signInMethod, userAgent, network } = client;
     await inTransaction(db, async (trx) => {
-      await demandUnchanged(trx, customer, signInMethod);
+      await requireUnchanged(trx, customer, signInMethod);
       if (previousSecret)
         await trx('sessions')
           .where({ digest: digestOf(previousSecret) })

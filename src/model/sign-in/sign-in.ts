@@ -1,5 +1,5 @@
 /** What app tokens and browser sessions have in common. */
-import { type Actor, personOf, type SignIn } from '../../../contracts/access.ts';
+import { type Actor, personIdOf, type SignIn } from '../../../contracts/access.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import type { LogEvent } from '../../events.ts';
@@ -37,7 +37,7 @@ interface SignInState {
  * waits, and ends what this transaction makes. The check is a separate statement: one that has waited for a lock sees
  * an outdated museum.
  */
-export async function demandUnchanged(
+export async function requireUnchanged(
   trx: Transaction,
   { id, email, password_hash = null }: SignInState,
   signInMethod: SignInMethod | undefined,
@@ -49,7 +49,7 @@ export async function demandUnchanged(
 }
 
 /** Throws where the sign-in has ended since the request began: both lock the customer's row. */
-export async function demandStillSignedIn(trx: Transaction, { table, id }: SignIn): Promise<void> {
+export async function requireStillSignedIn(trx: Transaction, { table, id }: SignIn): Promise<void> {
   const found = await trx(table).where({ id }).forUpdate().first('id');
   if (!found) throw new Failure(table === 'tokens' ? 'unknown_token' : 'not_signed_in');
 }
@@ -72,9 +72,9 @@ export const isStillActor = (actor: Actor, row: Rights): boolean =>
   (row.member_role ?? undefined) === actor.member?.role;
 
 /** Throws where the rights have changed; locks the row until the transaction ends. */
-export async function demandActor(trx: Transaction, actor: Actor): Promise<void> {
+export async function requireSameRights(trx: Transaction, actor: Actor): Promise<void> {
   const row = await trx('customers')
-    .where({ id: personOf(actor) })
+    .where({ id: personIdOf(actor) })
     .forShare()
     .first('role', 'member_of', 'member_role', 'suspended_at');
   if (!row || !isStillActor(actor, row)) throw new Failure('not_signed_in');

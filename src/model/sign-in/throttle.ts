@@ -1,7 +1,7 @@
 /** Rate limit against guessing passwords: failed sign-ins are counted in PostgreSQL for all processes. */
 import type { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../database/connect.ts';
-import { counter, keyOfEmail, limitReached, pruneCounters } from './counters.ts';
+import { createCounter, exceededCounter, keyOfEmail, pruneCounters } from './counters.ts';
 
 /** Length of a counter's window in seconds. */
 const window = 15 * 60;
@@ -32,9 +32,9 @@ export class LoginThrottle {
 
   constructor(db: Database) {
     const limits = { table: 'login_failures', duration: window } as const;
-    this.#own = counter(db, { ...limits, keyPrefix: 'own', points: failuresAllowed.addressAndEmail });
-    this.#email = counter(db, { ...limits, keyPrefix: 'email', points: failuresAllowed.email });
-    this.#address = counter(db, { ...limits, keyPrefix: 'address', points: failuresAllowed.address });
+    this.#own = createCounter(db, { ...limits, keyPrefix: 'own', points: failuresAllowed.addressAndEmail });
+    this.#email = createCounter(db, { ...limits, keyPrefix: 'email', points: failuresAllowed.email });
+    this.#address = createCounter(db, { ...limits, keyPrefix: 'address', points: failuresAllowed.address });
   }
 
   /**
@@ -52,9 +52,9 @@ export class LoginThrottle {
   async count(attempt: Attempt): Promise<number | undefined> {
     const { own, email, address } = keysOf(attempt);
     // One statement increments and returns the count, so each of concurrent failures gets its own number.
-    const ownLimit = await limitReached(this.#own.consume(own));
+    const ownLimit = await exceededCounter(this.#own.consume(own));
     if (ownLimit) return longest([ownLimit]);
-    const limits = [limitReached(this.#email.consume(email)), limitReached(this.#address.consume(address))];
+    const limits = [exceededCounter(this.#email.consume(email)), exceededCounter(this.#address.consume(address))];
     return longest(await Promise.all(limits));
   }
 

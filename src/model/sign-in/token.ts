@@ -3,14 +3,14 @@ import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Customer } from '../customer.ts';
 import { emailForms } from '../email.ts';
-import { type LiveSignIn, liveIn } from './live-sign-in.ts';
+import { createSignInFinder, type LiveSignIn } from './live-sign-in.ts';
 import { digestOf, newSecret } from './secret.ts';
-import { demandUnchanged, type SignInClient } from './sign-in.ts';
+import { requireUnchanged, type SignInClient } from './sign-in.ts';
 
-const findLive = liveIn('tokens', 'last_used_at > now() - make_interval(days => $2)');
+const findLive = createSignInFinder('tokens', 'last_used_at > now() - make_interval(days => $2)');
 
 /** The most tokens of a customer: beyond that, the least recently used one is removed. */
-export const mostTokens = 1000;
+export const maxTokens = 1000;
 
 const beyondMost = (trx: Transaction, customer_id: number) =>
   trx('tokens')
@@ -20,7 +20,7 @@ const beyondMost = (trx: Transaction, customer_id: number) =>
       { column: 'last_used_at', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
-    .offset(mostTokens);
+    .offset(maxTokens);
 
 /**
  * An app's authentication token. It ends by signing out, by a new password or e-mail address, and after some days
@@ -50,7 +50,7 @@ export class Token extends Model {
     const token = newSecret();
     const ended = await inTransaction(db, async (trx) => {
       // It locks the customer's row, so that each of concurrent sign-ins counts the tokens of the others.
-      await demandUnchanged(trx, customer, signInMethod);
+      await requireUnchanged(trx, customer, signInMethod);
       await trx('tokens').insert({
         customer_id: customer.id,
         digest: digestOf(token),
@@ -86,7 +86,7 @@ export class Token extends Model {
   /** The valid tokens of a customer, the most recently used first. */
   static async ofCustomer(db: Database, { id }: Customer, idleDays: number): Promise<Token[]> {
     const live = Token.query(db).whereRaw('last_used_at > now() - make_interval(days => ?)', [idleDays]);
-    return live.where({ customer_id: id }).orderBy('last_used_at', 'desc').orderBy('id', 'desc').limit(mostTokens);
+    return live.where({ customer_id: id }).orderBy('last_used_at', 'desc').orderBy('id', 'desc').limit(maxTokens);
   }
 
   /** Ends one of the customer's tokens, or all. Returns their number. */

@@ -2,32 +2,32 @@
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
-import { counter, limitReached } from './counters.ts';
+import { createCounter, exceededCounter } from './counters.ts';
 import { networkOf } from './network.ts';
 
 /** Length of a counter's window in seconds. */
 const window = 15 * 60;
 
 /** As many as failed sign-ins: a museum's apps share one address, and all their tokens may end at once. */
-export const unknownTokensAllowed = 1000;
+export const unknownTokenLimit = 1000;
 
 export class UnknownTokens {
   readonly #counter: RateLimiterPostgres;
 
   constructor(db: Database) {
-    this.#counter = counter(db, {
+    this.#counter = createCounter(db, {
       table: 'login_failures',
       keyPrefix: 'token',
-      points: unknownTokensAllowed,
+      points: unknownTokenLimit,
       duration: window,
       // A write for each of thousands would cost more than the tokens themselves.
-      inMemoryBlockOnConsumed: unknownTokensAllowed + 1,
+      inMemoryBlockOnConsumed: unknownTokenLimit + 1,
     });
   }
 
   /** Counts one, for all processes. Throws `too_many_unknown_tokens` beyond the limit. */
   async count(ip: string | undefined): Promise<void> {
-    const limit = await limitReached(this.#counter.consume(networkOf(ip)));
+    const limit = await exceededCounter(this.#counter.consume(networkOf(ip)));
     if (limit) throw new Failure('too_many_unknown_tokens', { retryAfter: limit.msBeforeNext / 1000 });
   }
 }

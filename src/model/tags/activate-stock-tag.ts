@@ -3,7 +3,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { FirstContents } from '../../../contracts/management/tag-form.ts';
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
 import type { Gender } from '../../../contracts/primitives.ts';
-import { withoutSame } from '../../../contracts/text.ts';
+import { withoutUnchangedText } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
@@ -11,7 +11,7 @@ import type { MoveConfirmation } from '../hardware-move.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import type { Original } from '../translations/translation-row.ts';
-import { attachFirst, beginPlace, type PlaceBegun, withImpliedValues } from './new-tag.ts';
+import { attachFirstItem, createPlace, type PlaceBegun, withImpliedValues } from './new-tag.ts';
 import { lockParents } from './parents.ts';
 import { Tag } from './tag.ts';
 
@@ -21,7 +21,7 @@ export type TagContents = Record<string, unknown> & Record<'text' | 'name', stri
 export const hasContents = ({ text, name }: TagContents): boolean => text !== null || name !== null;
 
 /** As forms show it: an uploaded picture has no address. */
-export async function contentsOf(db: Database, tag: Tag): Promise<TagContents> {
+export async function readContents(db: Database, tag: Tag): Promise<TagContents> {
   const [text, name] = [await Translation.original(db, tag.id), await NameTranslation.original(db, tag.id)];
   const image_url = tag.picture === null ? tag.image_url : null;
   return { ...tag.toJSON(), image_url, text: text?.text ?? null, name: name?.text ?? null };
@@ -57,18 +57,18 @@ export function activateStockTag(
   return Tag.write(db, async (trx) => {
     if (given.parent_id) await lockParents(trx);
     const tag = await Tag.locked(trx, actor, id);
-    condition(await contentsOf(trx, tag));
+    condition(await readContents(trx, tag));
     const place = await placeFor(trx, tag, beginning);
     await Tag.update(trx, actor, id, place ? { ...given, place_id: place.id } : given);
     await write(trx, id, beginning);
-    await attachFirst(trx, actor, { ...beginning, tag_id: id }, confirmation);
+    await attachFirstItem(trx, actor, { ...beginning, tag_id: id }, confirmation);
     return { place, isInUse: Boolean(beginning.text || beginning.name) };
   });
 }
 
 /** A new place belongs to the tag's owner, whatever the caller. */
 function placeFor(trx: Transaction, { customer_id }: Tag, beginning: FirstContents) {
-  if (customer_id !== null) return beginPlace(trx, { id: customer_id, isAdmin: false }, beginning);
+  if (customer_id !== null) return createPlace(trx, { id: customer_id, isAdmin: false }, beginning);
   if (beginning.new_place) throw new Invalid({ new_place: ['needs a customer whom the tag belongs to'] });
   return undefined;
 }
@@ -87,6 +87,6 @@ async function writeOriginal(
   gender?: Gender,
 ): Promise<void> {
   const present = await table.original(trx, tagId);
-  if (present) await table.editOriginal(trx, present, withoutSame(original, present.text));
+  if (present) await table.editOriginal(trx, present, withoutUnchangedText(original, present.text));
   else await table.addOriginal(trx, tagId, original, gender);
 }

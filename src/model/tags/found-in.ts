@@ -1,9 +1,9 @@
 /** FD4: the match of a search in a row of a list, where the row does not show it. */
 import type { Database } from '../../database/connect.ts';
 import { searchKey } from '../access/fold.ts';
-import { excerptAround, finderIn, keyRanges, merged, type Part } from '../access/marks.ts';
-import { lookingThrough } from '../access/search.ts';
-import { any, type Condition, contains, type Search, searchIn, type Word } from '../access/search-words.ts';
+import { excerptAround, keyRanges, mergeRanges, type Part, rangeFinder } from '../access/marks.ts';
+import { withSearchTimeout } from '../access/search.ts';
+import { anyOf, type Condition, contains, parseSearch, type Search, type Word } from '../access/search-words.ts';
 
 type FoundPart = 'reference' | 'name' | 'place' | 'text' | 'description' | 'hardware';
 
@@ -41,21 +41,21 @@ const sources = `
   union all select h.tag_id, 7, 'hardware', null, h.identifier, search_key(h.match_key) from hardwares h`;
 
 /** The match of each row by the row's key; none for a row that shows all the words. Throws `too_much_to_search`. */
-export async function foundIn<K>(
+export async function findMatches<K>(
   db: Database,
   listed: readonly SearchedRow<K>[],
   typed: string,
 ): Promise<ReadonlyMap<K, readonly FoundIn[]>> {
-  const search = listed.length > 0 ? searchIn(typed) : undefined;
+  const search = listed.length > 0 ? parseSearch(typed) : undefined;
   if (!search) return new Map();
   const { sql, values } = matching(search);
-  const { rows } = await lookingThrough(() =>
+  const { rows } = await withSearchTimeout(() =>
     db.raw(
       `select * from (${sources}) as source where source.tag_id = any(?::integer[]) and ${sql} order by tag_id, at`,
       [[...new Set(listed.map(({ tag_id }) => tag_id))], ...values] as never[],
     ),
   );
-  const found = (rows as Source[]).map((source) => ({ ...source, find: finderIn(source.text) }));
+  const found = (rows as Source[]).map((source) => ({ ...source, find: rangeFinder(source.text) }));
   const byTag = Map.groupBy(found, ({ tag_id }) => tag_id);
   return new Map(listed.map(({ key, tag_id, shown }) => [key, findingsOf(byTag.get(tag_id) ?? [], shown, search)]));
 }
@@ -68,7 +68,7 @@ const keysOf = (search: Search): string[] => [
 
 /** Sources with any of the words. */
 function matching(search: Search): Condition {
-  return any([
+  return anyOf([
     ...search.words.map((word) => contains('search_words(source.text)', word)),
     ...keysOf(search).map((key) => ({
       sql: `(source.part = 'hardware' and (search_key(source.text) like ? or source.key like ?))`,
@@ -77,7 +77,7 @@ function matching(search: Search): Condition {
   ]);
 }
 
-type SourceWithFinder = Source & { find: ReturnType<typeof finderIn> };
+type SourceWithFinder = Source & { find: ReturnType<typeof rangeFinder> };
 
 /** The forms of an identifier: as displayed, and as compared. */
 const formsOf = ({ key, text }: Source): string[] => (key === null ? [] : [searchKey(text), key]);
@@ -91,7 +91,7 @@ function findingsOf(
 ): FoundIn[] {
   const { words } = search;
   const isIn = ({ find }: Pick<SourceWithFinder, 'find'>, word: Word) => find([word]).length > 0;
-  const visible = shown.map((text) => ({ find: finderIn(text ?? '') }));
+  const visible = shown.map((text) => ({ find: rangeFinder(text ?? '') }));
   const missing = words.filter((word) => !visible.some((text) => isIn(text, word)));
   if (words.length > 0 && missing.length === 0) return [];
   const whole = sources.find((source) => isWhole(source, search));
@@ -102,7 +102,8 @@ function findingsOf(
   for (const word of missing) {
     const source = sources.find((each) => isIn(each, word)) ?? begun(word);
     const isShown = lines.some(
-      (line) => line.source === source && (!isIn(source, word) || isIn({ find: finderIn(textOf(line.finding)) }, word)),
+      (line) =>
+        line.source === source && (!isIn(source, word) || isIn({ find: rangeFinder(textOf(line.finding)) }, word)),
     );
     if (source && !isShown) lines.push({ source, finding: findingOf(source, search, word) });
   }
@@ -122,7 +123,7 @@ function excerptOf(source: SourceWithFinder, search: Search, word?: Word): Part[
   const { part, text, find } = source;
   const all = [{ from: 0, to: text.length }];
   if (isWhole(source, search)) return excerptAround(text, all);
-  const ranges = merged([...find(search.words), ...(part === 'hardware' ? keyRanges(text, keysOf(search)) : [])]);
+  const ranges = mergeRanges([...find(search.words), ...(part === 'hardware' ? keyRanges(text, keysOf(search)) : [])]);
   if (ranges.length === 0 && part === 'hardware') return excerptAround(text, all);
   return excerptAround(text, ranges, word && find([word])[0]);
 }

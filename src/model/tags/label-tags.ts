@@ -1,11 +1,11 @@
 /** Tags for labels: with their original names. */
 import type { AnyQueryBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import { type LabelTags, mostLabels } from '../../../contracts/management/labels.ts';
+import { type LabelTags, maxLabels } from '../../../contracts/management/labels.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
-import { narrowed } from '../access/order.ts';
-import { found } from '../access/search.ts';
+import { applyConditions } from '../access/order.ts';
+import { searchConditions } from '../access/search.ts';
 import { Place } from '../place.ts';
 import { Tag } from './tag.ts';
 
@@ -30,7 +30,7 @@ export interface LabelledTags {
 }
 
 /** Named tags in their order; those of a place by ascending id. Throws `Invalid`. */
-export async function labelTags(
+export async function readLabelTags(
   db: Database,
   actor: Actor,
   { tag_ids, place_id, q = '', after }: LabelTags & { after?: number | undefined },
@@ -39,19 +39,19 @@ export async function labelTags(
   if (areNamed && place_id !== undefined)
     throw new Invalid({ place_id: ['stands beside tags: only one of them says what is printed'] });
   if (areNamed) return { tags: await namedTags(db, actor, tag_ids), hasMore: false };
-  if (place_id === undefined) return { tags: await foundTags(db, actor, q, mostLabels), hasMore: false };
+  if (place_id === undefined) return { tags: await searchLabelTags(db, actor, q, maxLabels), hasMore: false };
   const place = await Place.reachable(db, actor).where('places.id', place_id).first();
   if (!place) throw new Invalid({ place_id: ['does not exist'] });
   const rows = labelled(db, actor)
     .where('tags.place_id', place_id)
     .where('tags.id', '>', after ?? 0);
-  const tags = (await rows.limit(mostLabels + 1)) as unknown as LabelTag[];
-  return { tags: tags.slice(0, mostLabels), hasMore: tags.length > mostLabels };
+  const tags = (await rows.limit(maxLabels + 1)) as unknown as LabelTag[];
+  return { tags: tags.slice(0, maxLabels), hasMore: tags.length > maxLabels };
 }
 
 /** The ids of tags by their exact references, otherwise identifiers, in this order. Throws `Invalid`. */
 export async function tagsCalled(db: Database, actor: Actor, words: readonly string[]): Promise<number[]> {
-  if (words.length > mostLabels) throw new Invalid({ tag_ids: [`has more than ${mostLabels} tags`] });
+  if (words.length > maxLabels) throw new Invalid({ tag_ids: [`has more than ${maxLabels} tags`] });
   const references = words.map((word) => word.normalize('NFC'));
   const identifiers = words.map((word) => word.toLowerCase());
   const rows = (await labelled(db, actor).where((either) =>
@@ -69,10 +69,10 @@ export async function tagsCalled(db: Database, actor: Actor, words: readonly str
 /**
  * Tags that match a name, reference, printed code or other words, by ascending id. Throws `Invalid` for too many words.
  */
-export async function foundTags(db: Database, actor: Actor, q: string, most: number): Promise<LabelTag[]> {
-  const matched = await found(Tag, db, actor, q, { breadth: 'own' });
+export async function searchLabelTags(db: Database, actor: Actor, q: string, most: number): Promise<LabelTag[]> {
+  const matched = await searchConditions(Tag, db, actor, q, { breadth: 'own' });
   if (!matched) return [];
-  const rows = narrowed(labelled(db, actor), matched.conditions);
+  const rows = applyConditions(labelled(db, actor), matched.conditions);
   return (await rows.limit(most)) as unknown as LabelTag[];
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { reach } from '../access/policy.ts';
-import { type HardwareKey, isStorable, numbered } from '../hardware-key.ts';
+import { type HardwareKey, isStorable, uniqueColumns } from '../hardware-key.ts';
 
 /** A tag as the parent of hardware, texts and names. */
 export interface LockedTag {
@@ -32,7 +32,7 @@ export async function lockForMove(
   key: HardwareKey,
 ): Promise<void> {
   if (!isStorable(key)) return;
-  const item = numbered(key);
+  const item = uniqueColumns(key);
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`hardware ${Object.values(item).join(' ')}`]);
   await trx('tags')
     .where(to)

@@ -1,16 +1,16 @@
 /** Stock tags: created and printed in bulk, and activated on site. */
 import type { Actor } from '../../../contracts/access.ts';
-import { mostUnused, type TagMint } from '../../../contracts/management/tag-mint.ts';
+import { maxStockTags, type TagMint } from '../../../contracts/management/tag-mint.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import { permitted } from '../access/policy.ts';
+import { permit } from '../access/policy.ts';
 import { Place } from '../place.ts';
 import { Tag } from './tag.ts';
 
 /** Creates empty tags, all or none. Throws `Invalid`. */
 export function mintTags(db: Database, actor: Actor, wanted: TagMint): Promise<Tag[]> {
-  const { count, place_id, customer_id } = permitted(actor, 'tags', 'mint', wanted);
+  const { count, place_id, customer_id } = permit(actor, 'tags', 'mint', wanted);
   return Tag.write(db, async (trx) => {
     const place = place_id ? await placeOf(trx, actor, place_id) : undefined;
     const owner = customer_id ?? place?.customer_id ?? actor.id;
@@ -36,12 +36,12 @@ async function demandRoom(trx: Transaction, owner: number, count: number): Promi
   const unused = trx('tags')
     .where({ customer_id: owner })
     .whereRaw('not in_use')
-    .limit(mostUnused + 1)
+    .limit(maxStockTags + 1)
     .select('id');
   const { length } = await unused;
-  if (length + count <= mostUnused) return;
-  const there = length > mostUnused ? `more than ${mostUnused}` : length;
+  if (length + count <= maxStockTags) return;
+  const there = length > maxStockTags ? `more than ${maxStockTags}` : length;
   throw new Invalid({
-    count: [`is too many: ${there} of the customer's tags are not in use, and there can be ${mostUnused} of them`],
+    count: [`is too many: ${there} of the customer's tags are not in use, and there can be ${maxStockTags} of them`],
   });
 }

@@ -21,7 +21,7 @@ export interface PlaceBegun {
 }
 
 /** Throws `Invalid` with all conflicts and open questions. */
-export async function beginTag(
+export async function createTag(
   db: Database,
   actor: Actor,
   given: NewTagRecord,
@@ -31,10 +31,10 @@ export async function beginTag(
   const beginning = withImpliedValues(given, answers);
   return Tag.write(db, async (trx) => {
     const owner = await ownerFor(trx, actor, beginning.owner_id);
-    const place = await beginPlace(trx, owner, beginning);
+    const place = await createPlace(trx, owner, beginning);
     const tag = await Tag.insertBare(trx, actor, place ? { ...given, place_id: place.id } : given, owner.id);
     await writeOriginals(trx, tag.id, beginning);
-    await attachFirst(trx, actor, { ...beginning, tag_id: tag.id }, confirmation);
+    await attachFirstItem(trx, actor, { ...beginning, tag_id: tag.id }, confirmation);
     return { id: tag.id, place };
   });
 }
@@ -58,7 +58,7 @@ export function withImpliedValues(given: NewTagRecord, answers: FirstContents): 
  * `owner`: the place's. Throws `Invalid` with a question where places of the name exist, so that duplicates are
  * deliberate.
  */
-export async function beginPlace(
+export async function createPlace(
   trx: Transaction,
   owner: Actor,
   beginning: FirstContents,
@@ -106,7 +106,7 @@ async function writeOriginals(trx: Transaction, tagId: number, { text, name, lan
   if (name) await NameTranslation.addOriginal(trx, tagId, { lang_code, text: name });
 }
 
-export async function attachFirst(
+export async function attachFirstItem(
   trx: Transaction,
   actor: Actor,
   { identifier, hardware_type, major, minor, tag_id }: FirstContents & { tag_id: number },

@@ -10,7 +10,7 @@ export const lockParents = (trx: Transaction): Promise<unknown> =>
   trx.raw('select pg_advisory_xact_lock(?)', [parentsLock]);
 
 /** Throws `Invalid` where the parent is the tag itself, or within it. */
-export async function refuseCircle(trx: Transaction, id: number, parentId: number): Promise<void> {
+export async function refuseCycle(trx: Transaction, id: number, parentId: number): Promise<void> {
   if (parentId === id) throw new Invalid({ parent_id: ['is the tag itself'] });
   if (await isWithin(trx, parentId, id)) throw new Invalid({ parent_id: ['is within the tag already'] });
 }

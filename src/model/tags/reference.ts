@@ -17,5 +17,5 @@ export const withoutSameReference = <C extends { reference?: string | null | und
   stored !== null && changes.reference === referenceForm(stored) ? { ...changes, reference: undefined } : changes;
 
 /** Tags with a non-canonical reference, since another tag of the customer has the canonical one. */
-export const referenceTwins = (db: Database): Promise<({ id: number } & WithReference)[]> =>
+export const findReferenceTwins = (db: Database): Promise<({ id: number } & WithReference)[]> =>
   db('tags').whereRaw('reference <> reference_form(reference)').orderBy('id').limit(100).select('id', 'reference');

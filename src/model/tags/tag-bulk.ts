@@ -1,15 +1,15 @@
 /** Bulk actions on tags: all of them, or none. */
 import { type AnyQueryBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import { mostTags, type TagBulk, type TagBulkResult } from '../../../contracts/management/tag-bulk.ts';
+import { maxBulkTags, type TagBulk, type TagBulkResult } from '../../../contracts/management/tag-bulk.ts';
 import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { narrowed, type RowCondition } from '../access/order.ts';
-import { found } from '../access/search.ts';
+import { applyConditions, type RowCondition } from '../access/order.ts';
+import { searchConditions } from '../access/search.ts';
 import { deleteTags } from '../bin/into-bin.ts';
-import { inChunks } from '../chunks.ts';
+import { chunksOf } from '../chunks.ts';
 import { Customer } from '../customer.ts';
 import { endCopies } from '../translations/copies.ts';
 import { leaveForeignPlaces } from './foreign-place.ts';
@@ -38,23 +38,23 @@ export const selectedIds = async (db: Database, actor: Actor, meant: TagSelectio
   idsOf(rowsOf(db, actor, await conditionsFor(db, actor, meant)), {});
 
 /** The selection, and the counts of the tags' parts. */
-export async function weigh(db: Database, actor: Actor, meant: TagSelection): Promise<AffectedTags> {
+export async function countAffected(db: Database, actor: Actor, meant: TagSelection): Promise<AffectedTags> {
   const ids = await selectedIds(db, actor, meant);
   const owners = await those(db, ids).distinct('customer_id').limit(2);
   return {
     ids,
-    counts: { count: ids.length, ...(await countsOf(db, ids)) },
+    counts: { count: ids.length, ...(await countParts(db, ids)) },
     references: (await those(db, ids).whereNotNull('reference').pluck('id')).length,
     owners: owners.map(({ customer_id }) => customer_id),
   };
 }
 
 /** Previews an action. Throws what `changeTags` would, except for a wrong `count`. */
-export async function wouldChange(db: Database, actor: Actor, bulk: TagBulk): Promise<Required<TagBulkResult>> {
+export async function previewChange(db: Database, actor: Actor, bulk: TagBulk): Promise<Required<TagBulkResult>> {
   demandFields(actor, bulk);
   const ids = await idsOf(rowsOf(db, actor, await conditionsFor(db, actor, bulk)), bulk);
   await demandTarget(db, ids, bulk);
-  return { count: ids.length, ...(await countsOf(db, ids)) };
+  return { count: ids.length, ...(await countParts(db, ids)) };
 }
 
 /**
@@ -71,19 +71,19 @@ export function changeTags(db: Database, actor: Actor, bulk: TagBulk): Promise<n
     await demandTarget(trx, ids, bulk);
     // Exempt from the time limit of single changes.
     await withoutTimeBudget(async () => {
-      for (const some of inChunks(ids)) await change[bulk.action](trx, some, bulk);
+      for (const some of chunksOf(ids)) await change[bulk.action](trx, some, bulk);
     });
     return ids.length;
   });
 }
 
 /** Throws `forbidden` for actions of admins. */
-export function demandAction(actor: Actor, action: TagBulk['action']): void {
+export function requireAction(actor: Actor, action: TagBulk['action']): void {
   if (action === 'give' && !actor.isAdmin) throw new Failure('forbidden');
 }
 
 function demandFields(actor: Actor, { action, tag_ids, found, place_id, customer_id }: TagBulk): void {
-  demandAction(actor, action);
+  requireAction(actor, action);
   if (tag_ids && found) throw new Invalid({ found: ['stands beside tag_ids: only one of them says which tags'] });
   if (!tag_ids && !found) throw new Invalid({ base: ['tag_ids or found has to say which tags'] });
   if (action === 'move' && place_id === undefined) throw new Invalid({ place_id: ["can't be blank"] });
@@ -97,14 +97,14 @@ const conditionsFor = async (db: Database, actor: Actor, { tag_ids, found }: Tag
 /** The visible tags' ids, in the common lock order. */
 function rowsOf(db: Database, actor: Actor, conditions: readonly RowCondition[]): AnyQueryBuilder {
   const rows = Tag.reachable(db, actor).clearSelect().select('tags.id').orderBy('tags.id');
-  return narrowed(rows, conditions).limit(mostTags + 1);
+  return applyConditions(rows, conditions).limit(maxBulkTags + 1);
 }
 
 /** Throws `Invalid` under the filter's field. */
 async function conditionsIn(db: Database, actor: Actor, { q, ...filters }: NonNullable<TagBulk['found']>) {
   try {
     const conditions = await tagConditions(db, actor, filters);
-    const matched = q === undefined ? undefined : await found(Tag, db, actor, q, { conditions });
+    const matched = q === undefined ? undefined : await searchConditions(Tag, db, actor, q, { conditions });
     return [...conditions, ...(matched?.conditions ?? [])];
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
@@ -116,14 +116,14 @@ async function conditionsIn(db: Database, actor: Actor, { q, ...filters }: NonNu
 async function idsOf(rows: AnyQueryBuilder, { tag_ids, count }: Pick<TagBulk, 'tag_ids' | 'count'>): Promise<number[]> {
   const all = (await rows) as unknown as { id: number }[];
   if (tag_ids && all.length < new Set(tag_ids).size) throw new Invalid({ tag_ids: ['has one that does not exist'] });
-  if (all.length > mostTags) throw new Invalid({ found: [`finds more than ${mostTags} tags`] });
+  if (all.length > maxBulkTags) throw new Invalid({ found: [`finds more than ${maxBulkTags} tags`] });
   if (count !== undefined && all.length !== count) throw new Failure('found_changed');
-  if (all.length === 0) throw new Invalid({ found: [noneFound] });
+  if (all.length === 0) throw new Invalid({ found: [emptySelection] });
   return all.map(({ id }) => id);
 }
 
 /** The error of an empty selection. */
-export const noneFound = 'finds no tags';
+export const emptySelection = 'finds no tags';
 
 /** Throws `Invalid` where the tags cannot go to the target. */
 async function demandTarget(db: Database, ids: number[], bulk: TagBulk): Promise<void> {
@@ -171,7 +171,7 @@ export async function giveTags(trx: Transaction, ids: number[], customer_id: num
 }
 
 /** Counts of the parts of tags. */
-export const countsOf = async (db: Database, ids: number[]): Promise<Required<Omit<TagBulkResult, 'count'>>> =>
+export const countParts = async (db: Database, ids: number[]): Promise<Required<Omit<TagBulkResult, 'count'>>> =>
   (await db.raw(counts, { ids })).rows[0];
 
 const counts = `

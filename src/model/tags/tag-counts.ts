@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts';
 export const countCap = 1000;
 
 /** By id of the place, or of the customer; none is 0. */
-export async function tagCounts(
+export async function countTags(
   db: Database,
   column: 'place_id' | 'customer_id',
   ids: readonly number[],

@@ -4,7 +4,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import { type TagFilters, type TagPart, type TextState, tagParts } from '../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../database/connect.ts';
 import type { RowCondition } from '../access/order.ts';
-import { areOf, isHere, isSince, referredIn } from '../record-filter.ts';
+import { changedSinceConditions, equalsOrIsNull, referenceConditions, resolveReferredIds } from '../record-filter.ts';
 import { isStale } from '../translations/stale.ts';
 
 /** All filters except the search words. */
@@ -63,7 +63,7 @@ function inLanguage({ lang_code: lang, state, part }: Filters): RowCondition[] {
   return [(isInOrder) => (part ? [part] : tagParts.toReversed()).map((each) => there(each, isInOrder))];
 }
 
-export const inPlace = (id: number | null): RawBuilder => isHere('tags.place_id', id);
+export const inPlace = (id: number | null): RawBuilder => equalsOrIsNull('tags.place_id', id);
 
 /**
  * The conditions of the filters. Throws `Invalid` for a place or a customer that is unknown or that the actor may not
@@ -73,12 +73,12 @@ export async function tagConditions(db: Database, actor: Actor, filters: Filters
   const { hardware, in_use, hidden } = filters;
   const items = 'select from hardwares h where h.tag_id = tags.id';
   return [
-    ...areOf('tags', await referredIn(db, actor, filters)),
+    ...referenceConditions('tags', await resolveReferredIds(db, actor, filters)),
     ...inLanguage(filters),
     ...(hardware === 'none' ? [raw(`not exists (${items})`)] : []),
     ...(hardware && hardware !== 'none' ? [raw(`exists (${items} and h.hardware_type = ?)`, hardware)] : []),
     ...(in_use === undefined ? [] : [raw(in_use === 1 ? 'tags.in_use' : 'not tags.in_use')]),
     ...(hidden === undefined ? [] : [raw(hidden === 1 ? 'tags.hidden' : 'not tags.hidden')]),
-    ...isSince('tags', filters),
+    ...changedSinceConditions('tags', filters),
   ];
 }

@@ -1,9 +1,9 @@
 /** The tags that match filters and words, by ascending id. */
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { TagFilters } from '../../../contracts/management/tag-filters.ts';
 import type { ListReader } from '../access/browse.ts';
 import type { Listing, Page } from '../access/owned-row.ts';
-import { found, lookingThrough } from '../access/search.ts';
+import { searchConditions, withSearchTimeout } from '../access/search.ts';
 import { Tag } from './tag.ts';
 import { tagConditions } from './tag-filter.ts';
 
@@ -14,11 +14,11 @@ export async function listTags(
 ): Promise<Listing<Tag>> {
   const { q = '', ...others } = filters;
   const conditions = await tagConditions(db, caller, others);
-  return lookingThrough(async () => {
-    const matched = await found(Tag, searches, caller, q, { conditions });
+  return withSearchTimeout(async () => {
+    const matched = await searchConditions(Tag, searches, caller, q, { conditions });
     const narrowing = [...conditions, ...(matched?.conditions ?? [])];
-    const known = matched && (matched.plan === 'few' ? matched.ids.length : mostCounted + 1);
-    const listing = await Tag.list(searches, caller, { limit, after }, { conditions: narrowing, mostCounted, known });
-    return { ...listing, total: listing.total ?? mostCounted + 1, mostCounted };
+    const known = matched && (matched.plan === 'few' ? matched.ids.length : maxCounted + 1);
+    const listing = await Tag.list(searches, caller, { limit, after }, { conditions: narrowing, maxCounted, known });
+    return { ...listing, total: listing.total ?? maxCounted + 1, maxCounted };
   });
 }

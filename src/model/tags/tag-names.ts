@@ -3,9 +3,9 @@
 import type { Actor } from '../../../contracts/access.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import type { Database } from '../../database/connect.ts';
-import { namesOf } from '../access/naming.ts';
+import { readNames } from '../access/naming.ts';
 import { Place } from '../place.ts';
-import { customerNames } from '../team/customer-names.ts';
+import { readCustomerNames } from '../team/customer-names.ts';
 import { Tag } from './tag.ts';
 
 export interface TagNames {
@@ -17,12 +17,12 @@ export interface TagNames {
 }
 
 /** Only records that the actor may see. */
-export async function namesAround(db: Database, actor: Actor, tags: readonly Tag[]): Promise<TagNames> {
+export async function readTagNames(db: Database, actor: Actor, tags: readonly Tag[]): Promise<TagNames> {
   const ids = <K extends keyof Tag>(...keys: K[]) => tags.flatMap((tag) => keys.map((key) => tag[key]));
   const [ofTags, places, customers] = await Promise.all([
-    namesOf(Tag, db, actor, ids('id', 'parent_id')),
-    namesOf(Place, db, actor, ids('place_id')),
-    customerNames(db, actor, ids('customer_id')),
+    readNames(Tag, db, actor, ids('id', 'parent_id')),
+    readNames(Place, db, actor, ids('place_id')),
+    readCustomerNames(db, actor, ids('customer_id')),
   ]);
   return { tags: ofTags, places, customers };
 }

@@ -1,12 +1,12 @@
 /** The orders of lists of tags. */
 import type { TagFilters, TagListQuery, TagSort } from '../../../contracts/management/tag-filters.ts';
-import { byName, type Cursor, type Order, type SortKey } from '../access/order.ts';
+import { type Cursor, naturalOrder, type Order, type SortKey } from '../access/order.ts';
 import type { Tag } from './tag.ts';
 
 const keys: Record<TagSort, SortKey | undefined> = {
   id: undefined,
   name: {
-    sql: byName('sorted.text'),
+    sql: naturalOrder('sorted.text'),
     type: 'text',
     join: {
       table: `name_translations sorted on sorted.tag_id = tags.id and sorted.origin = 'original'`,
@@ -17,7 +17,7 @@ const keys: Record<TagSort, SortKey | undefined> = {
     },
   },
   place: {
-    sql: byName('sorted.name'),
+    sql: naturalOrder('sorted.name'),
     type: 'text',
     join: {
       table: 'places sorted on sorted.id = tags.place_id',
@@ -32,7 +32,7 @@ const keys: Record<TagSort, SortKey | undefined> = {
 export const byPosition: Order = { key: { sql: 'coalesce(tags.position::bigint, 2147483648)', type: 'bigint' } };
 
 /** The cursor of a tag in that order. */
-export const cursorAt = ({ id, position }: Pick<Tag, 'id' | 'position'>): Cursor => ({
+export const positionCursor = ({ id, position }: Pick<Tag, 'id' | 'position'>): Cursor => ({
   id,
   value: `${position ?? 2_147_483_648}`,
 });

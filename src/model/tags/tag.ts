@@ -8,20 +8,20 @@ import { type Condition, inTransaction, type Transaction } from '../../database/
 import type { ConstraintMessages } from '../../database/write.ts';
 import { Failure } from '../../errors.ts';
 import { type NamingRules, OwnedRow, type SearchedIn } from '../access/owned-row.ts';
-import { permitted } from '../access/policy.ts';
+import { permit } from '../access/policy.ts';
 import { deleteTags } from '../bin/into-bin.ts';
 import { Hardware, type Location } from '../hardware.ts';
 import type { HardwareKey } from '../hardware-key.ts';
-import { withPicture } from '../pictures/picture.ts';
+import { resolvePicture } from '../pictures/picture.ts';
 import { endCopies } from '../translations/copies.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import { AnonymousCaller } from './anonymous-creates.ts';
 import { leaveForeignPlaces, refuseForeignPlace } from './foreign-place.ts';
 import { lockForMove } from './lock-tag.ts';
-import { lockParents, refuseCircle } from './parents.ts';
+import { lockParents, refuseCycle } from './parents.ts';
 import { withoutSameReference } from './reference.ts';
-import { drawTagIdentifier, tagIdentifierOf } from './tag-identifier.ts';
+import { parseTagIdentifier, randomTagIdentifier } from './tag-identifier.ts';
 
 /** A new tag with its original text. */
 interface NewTag {
@@ -118,7 +118,7 @@ export class Tag extends OwnedRow implements TagFields {
   ): Promise<WrittenTag> {
     const [anonymous, caller] = by instanceof AnonymousCaller ? [by] : [undefined, by];
     return inTransaction(db, async (trx) => {
-      const identifier = tagIdentifierOf(tagIdentifier);
+      const identifier = parseTagIdentifier(tagIdentifier);
       if (identifier && caller) await lockForMove(trx, { tag_identifier: identifier }, hardware);
       const tag = identifier && (await Tag.query(trx).findOne({ tag_identifier: identifier }).forNoKeyUpdate());
       if (!tag) throw new Failure('tag_not_found');
@@ -140,7 +140,7 @@ export class Tag extends OwnedRow implements TagFields {
 
   /** The same, within a larger transaction; `customer_id`: the owner. */
   static async insertBare(trx: Transaction, actor: Actor, fields: NewTagRecord, customer_id = actor.id): Promise<Tag> {
-    const values = await withPicture(trx, { owner: customer_id }, fields);
+    const values = await resolvePicture(trx, { owner: customer_id }, fields);
     const [{ id }] = await Tag.insertUnderNewIdentifiers(trx, 1, { ...values, customer_id });
     await refuseForeignPlace(trx, id);
     return Tag.find(trx, actor, id);
@@ -155,13 +155,13 @@ export class Tag extends OwnedRow implements TagFields {
     condition?: Condition,
   ): Promise<number | null> {
     return Tag.write(db, async (trx) => {
-      const changes = permitted(actor, 'tags', 'update', given);
+      const changes = permit(actor, 'tags', 'update', given);
       const { parent_id } = changes;
       if (parent_id) await lockParents(trx);
       const tag = await Tag.locked(trx, actor, id);
       await condition?.(trx);
-      if (parent_id && parent_id !== tag.parent_id) await refuseCircle(trx, id, parent_id);
-      const changed = await withPicture(trx, { owner: tag.customer_id, present: tag }, changes);
+      if (parent_id && parent_id !== tag.parent_id) await refuseCycle(trx, id, parent_id);
+      const changed = await resolvePicture(trx, { owner: tag.customer_id, present: tag }, changes);
       const { customer_id = tag.customer_id } = changes;
       if (customer_id !== tag.customer_id) await endCopies(trx, [id]);
       await tag.$query(trx).patch(withoutSameReference(changed, tag));
@@ -198,7 +198,7 @@ export class Tag extends OwnedRow implements TagFields {
     while (tags.length < count) {
       const rows = Array.from({ length: count - tags.length }, () => ({
         ...values,
-        tag_identifier: drawTagIdentifier(),
+        tag_identifier: randomTagIdentifier(),
       }));
       const made = await Tag.query(trx).insert(rows).onConflict('tag_identifier').ignore().returning('*');
       tags.push(...made.filter(({ id }) => id));

@@ -2,11 +2,11 @@
 import type { Role } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { explained } from '../../database/write.ts';
+import { withConstraintMessages } from '../../database/write.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { Customer } from '../customer.ts';
 import { canonicalEmail } from '../email.ts';
-import { ownedBy } from '../owned-by.ts';
+import { countOwned } from '../owned-by.ts';
 import { PasswordCheck } from '../sign-in/password-check.ts';
 import { hashPassword, passwordMessage } from '../sign-in/passwords.ts';
 import { endSignIns } from '../sign-in/sign-in.ts';
@@ -20,7 +20,7 @@ interface AcceptanceInput {
 }
 
 /** The account with the invitation's e-mail address; undefined without one. */
-export const accountFor = (db: Database, { email }: TeamInvitation): Promise<Customer | undefined> =>
+export const findInvitedAccount = (db: Database, { email }: TeamInvitation): Promise<Customer | undefined> =>
   Customer.byEmail(db, email);
 
 /**
@@ -32,7 +32,7 @@ export async function acceptToTeam(
   invitation: TeamInvitation,
   accepted: AcceptanceInput,
 ): Promise<Customer> {
-  const account = await accountFor(db, invitation);
+  const account = await findInvitedAccount(db, invitation);
   return account ? join(db, invitation, account, accepted) : begin(db, invitation, accepted);
 }
 
@@ -56,7 +56,7 @@ async function begin(db: Database, invitation: TeamInvitation, { name, password,
     return Customer.query(trx).insertAndFetch(row);
   };
   // Another team's link may create the same account concurrently.
-  return explained(Customer.constraintMessages, () => inTransaction(db, made));
+  return withConstraintMessages(Customer.constraintMessages, () => inTransaction(db, made));
 }
 
 /**
@@ -122,7 +122,7 @@ async function obstacle(trx: Transaction, customer: Customer, museum: number): P
   if (customer.isAdmin) return 'An admin cannot be a member of a team.';
   if (customer.member_of && customer.member_of !== museum) return 'This account is a member of another team.';
   if (customer.isSuspended && !customer.left_team) return 'This account is suspended.';
-  const { members, ...owned } = await ownedBy(trx, customer.id);
+  const { members, ...owned } = await countOwned(trx, customer.id);
   if (members > 0) return 'This account has a team of its own.';
   if (Object.values(owned).some((count) => count > 0))
     return 'This account owns tags, places, hardware or bundle links, and so it cannot be a member of a team.';

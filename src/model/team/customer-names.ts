@@ -2,13 +2,13 @@
 import type { Actor } from '../../../contracts/access.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import type { Database } from '../../database/connect.ts';
-import { namesOf } from '../access/naming.ts';
+import { readNames } from '../access/naming.ts';
 import { Customer } from '../customer.ts';
 
-/** Like `namesOf`; a museum and its members see each other's names, though not their records. */
-export async function customerNames(db: Database, actor: Actor, ids: Iterable<number | null>): Promise<Names> {
+/** Like `readNames`; a museum and its members see each other's names, though not their records. */
+export async function readCustomerNames(db: Database, actor: Actor, ids: Iterable<number | null>): Promise<Names> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
-  const reached = await namesOf(Customer, db, actor, wanted);
+  const reached = await readNames(Customer, db, actor, wanted);
   const others = wanted.filter((id) => !reached.has(id));
   if (actor.isAdmin || others.length === 0) return reached;
   const team = await Customer.query(db)

@@ -1,12 +1,12 @@
 import { type AnyQueryBuilder, raw } from 'objection';
 import type { Actor, Role } from '../../../contracts/access.ts';
 import type { TeamMember, TeamMemberChanges } from '../../../contracts/management/team.ts';
-import { suffices } from '../../../contracts/roles.ts';
+import { isRoleSufficient } from '../../../contracts/roles.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
 import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
-import { demand, reach } from '../access/policy.ts';
-import { demandActor } from '../sign-in/sign-in.ts';
+import { authorise, reach } from '../access/policy.ts';
+import { requireSameRights } from '../sign-in/sign-in.ts';
 import { endTeamInvitations, removeMembers } from './removal.ts';
 
 /** The last use of a token or a session of the account, as a day in UTC. */
@@ -37,7 +37,7 @@ export class Member extends OwnedRow {
 
   /** The members of a museum that the actor may see. */
   static async ofMuseum(db: Database, actor: Actor, museum: number, page?: Page): Promise<Listing<Member>> {
-    demand(actor, 'team', 'index');
+    authorise(actor, 'team', 'index');
     const conditions = [raw('customers.member_of = ?', [museum])];
     const { batches, ...list } = await Member.list(db, actor, page, { conditions });
     if (!batches) return list;
@@ -48,23 +48,23 @@ export class Member extends OwnedRow {
 
   /** Throws `record_not_found` where the actor has no such member. */
   static async change(db: Database, actor: Actor, id: number, given: TeamMemberChanges): Promise<Member> {
-    demand(actor, 'team', 'update');
+    authorise(actor, 'team', 'update');
     const { role, languages } = given;
     return Member.write(db, async (trx) => {
-      await demandActor(trx, actor);
+      await requireSameRights(trx, actor);
       await found(trx, actor, id);
       const fields = { ...(role && { member_role: role }), ...(languages !== undefined && { languages }) };
       if (Object.keys(fields).length > 0) await trx('customers').where({ id }).update(fields);
-      if (role && !suffices(role, 'manager')) await endTeamInvitations(trx, { customer_id: id });
+      if (role && !isRoleSufficient(role, 'manager')) await endTeamInvitations(trx, { customer_id: id });
       return Member.records(trx).findById(id) as unknown as Member;
     });
   }
 
   /** Throws `record_not_found` where the actor has no such member. */
   static async remove(db: Database, actor: Actor, id: number): Promise<void> {
-    demand(actor, 'team', 'destroy');
+    authorise(actor, 'team', 'destroy');
     await Member.write(db, async (trx) => {
-      await demandActor(trx, actor);
+      await requireSameRights(trx, actor);
       await found(trx, actor, id);
       await removeMembers(trx, (rows) => rows.where({ id }));
     });

@@ -8,7 +8,7 @@ import { Customer } from '../customer.ts';
 const field = 'member_of';
 
 /** The actor's own, or for admins the given one. Throws `Invalid` unless it is a museum. */
-export async function museumOf(db: Database, actor: Actor, named: string | undefined): Promise<number> {
+export async function findMuseum(db: Database, actor: Actor, named: string | undefined): Promise<number> {
   if (!actor.isAdmin) return actor.id;
   if (named === undefined || named.trim() === '') throw new Invalid({ [field]: ["can't be blank"] });
   const id = RecordReference.safeParse(named).data;

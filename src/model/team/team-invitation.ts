@@ -1,5 +1,5 @@
 import { raw } from 'objection';
-import { type Actor, personOf, type Role } from '../../../contracts/access.ts';
+import { type Actor, personIdOf, type Role } from '../../../contracts/access.ts';
 import type { NewTeamInvitation } from '../../../contracts/management/team.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -47,7 +47,7 @@ export class TeamInvitation extends LinkInvitation {
       await trx('customers').where({ id: museum_id }).forNoKeyUpdate().first('id');
       await endTeamInvitations(trx, { museum_id, email });
       await refuseTooMany(trx, museum_id, email);
-      return { museum_id, customer_id: personOf(actor), name, role, languages };
+      return { museum_id, customer_id: personIdOf(actor), name, role, languages };
     });
   }
 

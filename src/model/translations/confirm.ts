@@ -5,12 +5,12 @@
 import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { demandWriting, reach } from '../access/policy.ts';
+import { reach, requireWriting } from '../access/policy.ts';
 import { closeReports } from '../reports/close-reports.ts';
 import { lockTag } from '../tags/lock-tag.ts';
 import type { MachineTranslation } from './machine-translation.ts';
 import type { NameTranslation } from './name-translation.ts';
-import { demandRead, originalOf } from './persons-work.ts';
+import { originalOf, requireOriginalRead } from './persons-work.ts';
 import { sourceHash } from './source-hash.ts';
 import type { Translation } from './translation.ts';
 
@@ -37,9 +37,9 @@ export function confirmText(
     const { tag_id } = await rows.find(trx, actor, id);
     await lockTag(trx, actor, tag_id);
     const present = await rows.locked(trx, actor, id);
-    demandWriting(actor, { lang_code: present.lang_code });
+    requireWriting(actor, { lang_code: present.lang_code });
     demandTranslation(present);
-    demandRead(await originalOf(rows, trx, tag_id), source_hash);
+    requireOriginalRead(await originalOf(rows, trx, tag_id), source_hash);
     demandSeen(present);
     await present.$query(trx).patch({ origin: 'human', provider: null, source_hash });
     await closeReports(trx, { tag_id, part: rows.subjectKind, lang_code: present.lang_code });

@@ -6,17 +6,17 @@ import type { Gender } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Condition, Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import { demandRole, demandWriting } from '../access/policy.ts';
+import { requireRole, requireWriting } from '../access/policy.ts';
 import { type LockedTag, lockTag } from '../tags/lock-tag.ts';
 import type { MachineTranslation } from './machine-translation.ts';
 import {
   addTranslation,
-  blank,
-  demandRead,
+  blankMessage,
   editTranslation,
   type MachineRequest,
   originalOf,
   type ReplacementCheck,
+  requireOriginalRead,
   rowsOf,
 } from './persons-work.ts';
 import { sourceHash } from './source-hash.ts';
@@ -41,7 +41,7 @@ export abstract class EditableTranslation extends TranslationRow {
     replacing?: ReplacementCheck,
   ): Promise<R> {
     // Machine translation costs money.
-    if (given.origin !== 'human') demandRole(actor, 'editor');
+    if (given.origin !== 'human') requireRole(actor, 'editor');
     const added = await this.write(db, async (trx) => {
       const outcome = await addAtOnce(this as unknown as AnyTable, trx, actor, given, replacing);
       // The tag may have another owner after the commit.
@@ -80,9 +80,9 @@ export abstract class EditableTranslation extends TranslationRow {
     return this.write(db, async (trx) => {
       const present = await taken(this as unknown as AnyTable, trx, actor, id);
       const { origin, lang_code: former } = present;
-      for (const lang_code of [former, changes.lang_code ?? former]) demandWriting(actor, { origin, lang_code });
+      for (const lang_code of [former, changes.lang_code ?? former]) requireWriting(actor, { origin, lang_code });
       await condition?.(trx);
-      demandRead(await originalOf(this as unknown as AnyTable, trx, present.tag_id), changes.source_hash);
+      requireOriginalRead(await originalOf(this as unknown as AnyTable, trx, present.tag_id), changes.source_hash);
       if (present.origin === 'original') await this.editOriginal(trx, present, changes);
       else await editTranslation(this as unknown as AnyTable, trx, present, changes);
       return this.find(trx, actor, id);
@@ -155,7 +155,7 @@ async function taken(table: AnyTable, trx: Transaction, actor: Actor, id: number
 /** The fields of an original. Throws `Invalid` with all that are missing. */
 function originalIn({ lang_code, text }: NewTranslation): Original {
   if (lang_code && text) return { lang_code, text };
-  throw new Invalid({ ...(!lang_code && { lang_code: [blank] }), ...(!text && { text: [blank] }) });
+  throw new Invalid({ ...(!lang_code && { lang_code: [blankMessage] }), ...(!text && { text: [blankMessage] }) });
 }
 
 /** The part within the transaction: the id of an existing or new row, or else the request for a machine translation. */
@@ -168,8 +168,8 @@ async function addAtOnce(
 ): Promise<number | (MachineRequest & Pick<LockedTag, 'customer_id'>)> {
   const tag = await lockTag(trx, actor, given.tag_id);
   const original = await originalOf(table, trx, tag.id);
-  demandWriting(actor, { origin: original ? 'human' : 'original', lang_code: given.lang_code ?? '' });
-  demandRead(original, given.source_hash);
+  requireWriting(actor, { origin: original ? 'human' : 'original', lang_code: given.lang_code ?? '' });
+  requireOriginalRead(original, given.source_hash);
   if (!original) return table.addOriginal(trx, tag.id, originalIn(given));
   const outcome = await addTranslation(table, trx, original, given, replacing);
   return typeof outcome === 'number' ? outcome : { ...outcome, customer_id: tag.customer_id };

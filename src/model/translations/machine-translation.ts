@@ -33,7 +33,7 @@ export class MachineTranslation {
    * has received it.
    */
   async make(subject: Subject, lang_code: string, customer_id: number | null): Promise<void> {
-    demandMade(await this.#ask({ subject, lang_code, customer_id }));
+    requireTranslation(await this.#ask({ subject, lang_code, customer_id }));
   }
 
   /**
@@ -47,7 +47,7 @@ export class MachineTranslation {
   ): Promise<boolean> {
     const outcome = await this.#ask({ subject, lang_code, ...present });
     if (outcome.state === 'gone') return false;
-    demandMade(outcome);
+    requireTranslation(outcome);
     return true;
   }
 
@@ -87,7 +87,7 @@ export class MachineTranslation {
 }
 
 /** Throws where there is no translation. */
-export function demandMade(outcome: Outcome): void {
+export function requireTranslation(outcome: Outcome): void {
   if (outcome.state === 'translated') return;
   if (outcome.state === 'pending') throw new Failure('translation_pending', { retryAfter: retryAfterSeconds });
   if (outcome.state === 'gone') throw new Invalid({ tag_id: ['has no text to translate any more'] });

@@ -26,7 +26,7 @@ export interface MachineRequest {
   lang_code: string;
 }
 
-export const blank = "can't be blank";
+export const blankMessage = "can't be blank";
 
 export const rowsOf = (table: TextTable, db: Database, ownerId: number) =>
   (table.query(db) as QueryBuilder<TranslationRow>).where(table.ownerColumn, ownerId);
@@ -39,7 +39,10 @@ export async function originalOf(table: TextTable, trx: Database, tagId: number)
 }
 
 /** Throws `read_before_change` where the original that was read, or its absence, is not the present state. */
-export function demandRead(original: TranslationRow | undefined, source_hash: string | null | undefined): void {
+export function requireOriginalRead(
+  original: TranslationRow | undefined,
+  source_hash: string | null | undefined,
+): void {
   if (source_hash && source_hash !== original?.source_hash) throw new Failure('read_before_change');
 }
 
@@ -50,14 +53,14 @@ export async function addTranslation(
   { tag_id, lang_code, text, origin }: NewTranslation,
   replacing: ReplacementCheck | undefined,
 ): Promise<number | MachineRequest> {
-  if (!lang_code) throw new Invalid({ lang_code: [blank] });
+  if (!lang_code) throw new Invalid({ lang_code: [blankMessage] });
   const { ownerId, source_hash } = original;
   const [present] = await rowsOf(table, trx, ownerId).where({ lang_code });
   if (origin !== 'human') {
     const isGood = present && (present.origin !== 'machine' || present.source_hash === source_hash);
     return isGood ? present.id : { ownerId, lang_code };
   }
-  if (!text) throw new Invalid({ text: [blank] });
+  if (!text) throw new Invalid({ text: [blankMessage] });
   if (lang_code === original.lang_code) throw new Invalid({ lang_code: ['is the language of the original'] });
   // The tag is locked: no other person's text can come in between.
   if (present && replacing?.(present) === 'keep') return present.id;

@@ -1,6 +1,6 @@
 /** The parts of a text that translations must not change: addresses, `{placeholders}`, and a museum's keep words. */
 import type { KeepWord } from '../../../contracts/management/keep-words.ts';
-import { joinedScripts } from '../../../contracts/text.ts';
+import { scriptsWithoutSpaces } from '../../../contracts/text.ts';
 import { wordFinder } from './word-trie.ts';
 
 export type ProtectedWord = Pick<KeepWord, 'word' | 'case_sensitive'>;
@@ -15,7 +15,7 @@ export type Finder = (text: string) => Piece[];
 
 /** After the scheme: no white space, quotes, brackets of other kinds than round ones, and full-width punctuation. */
 const web = new RegExp(
-  `(?:https?://|ftp://|(?<![\\p{L}\\p{N}_.@-])www\\.(?=[\\p{L}\\p{N}]))[^\\s<>"'{}|\\\\^\`«»‹›“”„‘’\\u3000-\\u303f\\uff01-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65${joinedScripts}]+`,
+  `(?:https?://|ftp://|(?<![\\p{L}\\p{N}_.@-])www\\.(?=[\\p{L}\\p{N}]))[^\\s<>"'{}|\\\\^\`«»‹›“”„‘’\\u3000-\\u303f\\uff01-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65${scriptsWithoutSpaces}]+`,
   'giu',
 );
 const email =
@@ -36,7 +36,7 @@ function withoutEnd(address: string): string {
 }
 
 /** Escapes a text for a regular expression. */
-export const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+export const escapeRegExp = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 interface ProtectedMatch {
   at: number;
@@ -139,5 +139,5 @@ function isWhole(text: string, part: string, at: number): boolean {
 }
 
 /** Whether a text contains an address that does not continue. */
-export const standsWhole = (text: string, address: string): boolean =>
+export const containsWhole = (text: string, address: string): boolean =>
   occurrences(text, address).some((at) => isWhole(text, address, at));

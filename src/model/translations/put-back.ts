@@ -4,10 +4,10 @@ import type { Gender } from '../../../contracts/primitives.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import { demandWriting } from '../access/policy.ts';
+import { requireWriting } from '../access/policy.ts';
 import type { AnyTable } from './editable-translation.ts';
 import { addTranslation, editTranslation, originalOf } from './persons-work.ts';
-import { outdated } from './source-hash.ts';
+import { outdatedHash } from './source-hash.ts';
 import type { Original, TranslationRow } from './translation-row.ts';
 
 export interface Former extends Original {
@@ -33,11 +33,16 @@ export const becomesOriginal = (
 ): boolean => (original ? original.id === recordId || original.lang_code === lang_code : wasOriginal);
 
 /** Answers with the id. Requires the tag's lock. Throws `role`, and `Invalid` without an original that it could be a translation of. */
-export async function putBack(table: AnyTable, trx: Transaction, actor: Actor, former: Former): Promise<number> {
+export async function restoreFormerText(
+  table: AnyTable,
+  trx: Transaction,
+  actor: Actor,
+  former: Former,
+): Promise<number> {
   const { tagId, recordId, text, lang_code, wasOriginal, gender, machine } = former;
   const original = await originalOf(table, trx, tagId);
   const isOfOriginal = becomesOriginal(original, former);
-  demandWriting(actor, { lang_code, origin: isOfOriginal ? 'original' : 'human' });
+  requireWriting(actor, { lang_code, origin: isOfOriginal ? 'original' : 'human' });
   if (!original && wasOriginal) return table.addOriginal(trx, tagId, { lang_code, text }, gender);
   if (!original) throw new Invalid({ base: ['There is no original any more that this could be a translation of.'] });
   // The restored text is an original, or its language has another original now.
@@ -72,7 +77,7 @@ async function putMachineBack(
   original: TranslationRow,
   work: Original & Machine,
 ): Promise<number> {
-  const source_hash = work.provider === memoryName ? outdated(work.source_hash) : work.source_hash;
+  const source_hash = work.provider === memoryName ? outdatedHash(work.source_hash) : work.source_hash;
   const row = { ...work, source_hash, [table.ownerColumn]: original.ownerId, origin: 'machine' };
   const [{ id }] = await trx(table.tableName)
     .insert(row)

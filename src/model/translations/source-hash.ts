@@ -13,7 +13,7 @@ export const sourceHashOf = (row: string): string =>
   `encode(sha256(convert_to(${row}.lang_code || E'\\n' || ${row}.text, 'UTF8')), 'hex')`;
 
 /** A hash that matches no text: a translation with it is stale until it is translated again. */
-export const outdated = (hash: string): string => createHash('sha256').update(hash).digest('hex');
+export const outdatedHash = (hash: string): string => createHash('sha256').update(hash).digest('hex');
 
 /** The same in SQL. */
-export const outdatedIn = (hash: string): string => `encode(sha256(convert_to(${hash}, 'UTF8')), 'hex')`;
+export const outdatedHashSql = (hash: string): string => `encode(sha256(convert_to(${hash}, 'UTF8')), 'hex')`;

@@ -32,7 +32,7 @@ interface RunnerJobs {
 }
 
 /** More jobs than one tag can have: a text and a name, in each language. */
-const mostJobs = 200;
+const maxJobs = 200;
 
 /**
  * Requests a tag's text and name in these languages, without waiting; existing ones stay as they are. Returns false if
@@ -59,7 +59,7 @@ export async function orderLanguages(
 }
 
 /** A tag's texts and the runner's progress; `undefined` where no work is pending. */
-export async function writingOf(
+export async function readTagTexts(
   db: Database,
   actor: Actor,
   tag: Tag,
@@ -75,7 +75,7 @@ export async function writingOf(
 /** A tag's jobs; undefined where the runner cannot be reached. */
 async function jobsOf(tag: Tag, { jobs, log }: RunnerJobs): Promise<Job[] | undefined> {
   try {
-    return (await jobs.list({ tag_id: tag.id, limit: mostJobs })).jobs;
+    return (await jobs.list({ tag_id: tag.id, limit: maxJobs })).jobs;
   } catch (err) {
     // The page shows all stored texts even without the runner.
     if (!(err instanceof RunnerUnreachable))

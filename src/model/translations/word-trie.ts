@@ -2,7 +2,7 @@
  * Finds a museum's words in a text by a trie: the number of words does not matter, each position takes as many steps as
  * the longest match.
  */
-import { endsWord, isLetter } from '../../../contracts/text.ts';
+import { isLetter, needsWordBoundary } from '../../../contracts/text.ts';
 
 interface TrieNode {
   next: Map<string, TrieNode>;
@@ -25,7 +25,7 @@ interface FoundWord {
 const exceptions: Record<string, string> = { ı: 'ı', '\u1fd3': '\u0390', '\u1fe3': '\u03b0', ﬅ: 'ﬆ' };
 
 /** Case folding, as in regular expressions with the flags `iu`. */
-export function folded(letter: string): string {
+export function foldLetter(letter: string): string {
   const upper = letter.toUpperCase();
   const lower = (upper.length === letter.length ? upper : letter).toLowerCase();
   return exceptions[letter] ?? (lower.length === letter.length ? lower : letter);
@@ -37,7 +37,7 @@ function stepsOf(text: string, isCaseSensitive: boolean): Step[] {
   const steps: Step[] = [];
   let at = 0;
   for (const letter of text) {
-    const key = isSpace.test(letter) ? ' ' : isCaseSensitive ? letter : folded(letter);
+    const key = isSpace.test(letter) ? ' ' : isCaseSensitive ? letter : foldLetter(letter);
     if (key !== ' ' || steps.at(-1)?.key !== ' ') steps.push({ key, at });
     at += letter.length;
   }
@@ -47,7 +47,7 @@ function stepsOf(text: string, isCaseSensitive: boolean): Step[] {
 /** Inserts a word with all compositions of its letters. */
 function insert(root: TrieNode, word: string, isCaseSensitive: boolean): void {
   const letters = [...word];
-  const [before, after] = [endsWord(letters[0]), endsWord(letters.at(-1))];
+  const [before, after] = [needsWordBoundary(letters[0]), needsWordBoundary(letters.at(-1))];
   for (const form of new Set([word.normalize('NFC'), word.normalize('NFD')])) {
     let branch = root;
     for (const { key } of stepsOf(form.replaceAll(/\s+/g, ' '), isCaseSensitive)) {

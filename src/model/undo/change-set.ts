@@ -1,7 +1,7 @@
 /** The net effect of a change set on each record, added up from its entries in the history. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../contracts/access.ts';
-import { mostUndone, undoDays } from '../../../contracts/management/history.ts';
+import { maxUndone, undoDays } from '../../../contracts/management/history.ts';
 import type { RecordedResource } from '../../../contracts/management/history-entry.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -114,7 +114,7 @@ export async function readChangeSet(
   const { entries, is_old, records, since, has_parents } = rows[0];
   if (entries === 0 && !order) throw new Failure('record_not_found');
   if (is_old) throw new Invalid({ base: [`This was done more than ${undoDays} days ago.`] });
-  if (records > mostUndone) throw new Invalid({ base: [`These are more than ${mostUndone} records.`] });
+  if (records > maxUndone) throw new Invalid({ base: [`These are more than ${maxUndone} records.`] });
   if (has_parents && !isDryRun) await lockParents(trx);
   for (const sql of locks(actor)) await trx.raw(sql, bindings);
   const { rows: made } = await trx.raw(entriesOf(actor), bindings);
@@ -128,7 +128,7 @@ type Entry = Pick<HistoryEntry, 'resource' | 'record_id' | 'tag_id' | 'event' | 
 function netOf(entries: readonly Entry[]): NetChange[] {
   const all = new Map<string, NetChange & { first: string; last: string }>();
   for (const { resource, record_id: id, tag_id, owner_id, event, changes, beside } of entries) {
-    const key = keyOf({ resource, id });
+    const key = changeKey({ resource, id });
     const net = all.get(key) ?? {
       resource,
       id,
@@ -162,10 +162,10 @@ function add(to: Map<string, [Value, Value]>, changes: Record<string, [Value, Va
 }
 
 /** The former values of changed columns. */
-export const formerIn = (changed: NetChange['fields']): Record<string, Value> =>
+export const formerValues = (changed: NetChange['fields']): Record<string, Value> =>
   Object.fromEntries([...changed].map(([name, [former]]) => [name, former]));
 
-export const keyOf = ({ resource, id }: Pick<NetChange, 'resource' | 'id'>): string => `${resource} ${id}`;
+export const changeKey = ({ resource, id }: Pick<NetChange, 'resource' | 'id'>): string => `${resource} ${id}`;
 
 /** The history leaves out the unset flags of a new record. */
 const orNull = (value: unknown): unknown => (value === false ? null : (value ?? null));

@@ -2,14 +2,14 @@
 import type { RecordedResource } from '../../../contracts/management/history-entry.ts';
 import { deletePlaces, deleteTags } from '../bin/into-bin.ts';
 import { isSame, type NetChange } from './change-set.ts';
-import { formerItems } from './former-items.ts';
+import { readFormerItems } from './former-items.ts';
 import type { JsonRow, UndoRun } from './undoing.ts';
 
 /** Columns that are no contents of a record. */
 const ignoredColumns = ['id', 'created_at', 'updated_at', 'purchase_id', 'history_from', 'in_use', 'match_key'];
 
 /** Whether a row is unchanged since the set. The history does not record the owner of hardware. */
-export const isAsLeft = (net: NetChange, row: JsonRow): boolean =>
+export const isUnchangedSince = (net: NetChange, row: JsonRow): boolean =>
   Object.keys(row).every((name) => {
     const isAside = ignoredColumns.includes(name) || (name === 'customer_id' && net.resource === 'hardwares');
     const isCompared = net.fields.has(name) || !isAside;
@@ -54,7 +54,8 @@ export async function undoCreatedTags(undoing: UndoRun, nets: readonly NetChange
   const deletedIds = new Set<number>();
   for (const net of made) {
     const [row, has] = [rows.get(net.id), present.get(net.id)];
-    if (row && has && isAsLeft(net, row) && arePartsAsLeft(ofTags.get(net.id) ?? [], has)) deletedIds.add(net.id);
+    if (row && has && isUnchangedSince(net, row) && arePartsAsLeft(ofTags.get(net.id) ?? [], has))
+      deletedIds.add(net.id);
   }
   keepParents(deletedIds, present, nets);
   for (const net of made) {
@@ -77,7 +78,7 @@ function arePartsAsLeft(nets: readonly NetChange[], has: Parts): boolean {
       const row = rows.get(net.id);
       if (!row) return false;
       return net.kind === 'made'
-        ? isAsLeft(withoutDerived(net), row)
+        ? isUnchangedSince(withoutDerived(net), row)
         : [...net.fields].every(([name, [, value]]) => isSame(row[name], value));
     };
     return rows.size === left.length && left.every(isLeft);
@@ -123,7 +124,7 @@ async function undoHardwareOfDeleted(
   );
   const made = items.filter(({ kind }) => kind === 'made').map(({ id }) => id);
   await undoing.delete('hardwares', made);
-  const former = await formerItems(undoing, items);
+  const former = await readFormerItems(undoing, items);
   const patches = items
     .filter(({ kind }) => kind === 'changed')
     .map((net) => ({ ...former.columnsOf(net), ...(former.isTagGone(net) && { tag_id: null }), id: net.id }));
@@ -142,7 +143,7 @@ export async function undoCreatedPlaces(undoing: UndoRun, nets: readonly NetChan
   const busy = new Set((there as { place_id: number }[]).map(({ place_id }) => place_id));
   const unused = made.filter((net) => {
     const row = rows.get(net.id);
-    const isFree = row !== undefined && !busy.has(net.id) && isAsLeft(net, row);
+    const isFree = row !== undefined && !busy.has(net.id) && isUnchangedSince(net, row);
     if (row && !isFree) undoing.keep(net, null, 'changed_since');
     return isFree;
   });

@@ -1,6 +1,6 @@
 /** The former state of hardware: its tag and its owner. */
 import { reach } from '../access/policy.ts';
-import { formerIn, type NetChange } from './change-set.ts';
+import { formerValues, type NetChange } from './change-set.ts';
 import type { JsonRow, UndoRun } from './undoing.ts';
 
 export interface FormerItems {
@@ -13,7 +13,7 @@ export interface FormerItems {
   columnsOf(net: NetChange): Record<string, unknown>;
 }
 
-export async function formerItems({ trx, actor }: UndoRun, nets: readonly NetChange[]): Promise<FormerItems> {
+export async function readFormerItems({ trx, actor }: UndoRun, nets: readonly NetChange[]): Promise<FormerItems> {
   const tagOf = ({ fields }: NetChange) => (fields.get('tag_id')?.[0] ?? null) as number | null;
   const holderOf = ({ beside }: NetChange) => (beside.get('customer_id')?.[0] ?? null) as number | null;
   const ids = (of: (net: NetChange) => number | null) => nets.flatMap((net) => of(net) ?? []);
@@ -28,7 +28,7 @@ export async function formerItems({ trx, actor }: UndoRun, nets: readonly NetCha
     isTagGone: (net) => tagOf(net) !== null && !tags.has(tagOf(net) ?? 0),
     columnsOf(net) {
       const [tag, holder] = [tagOf(net), holderOf(net)];
-      const columns = formerIn(net.fields);
+      const columns = formerValues(net.fields);
       if (tag !== null) return tags.has(tag) ? { ...columns, customer_id: tags.get(tag) } : columns;
       const isKnown = net.beside.has('customer_id');
       return isKnown ? { ...columns, customer_id: holder !== null && holders.has(holder) ? holder : null } : columns;
@@ -37,7 +37,7 @@ export async function formerItems({ trx, actor }: UndoRun, nets: readonly NetCha
 }
 
 /** Items that belong to other customers now, although some of their fields are unchanged since the set. */
-export async function itemsOfOthers(
+export async function findItemsOfOthers(
   { trx }: UndoRun,
   nets: readonly NetChange[],
   rows: ReadonlyMap<number, JsonRow>,

@@ -1,11 +1,11 @@
 /** Undoes changes of hardware, and of the fields of places and customers. */
 import { undoableOfCustomers } from '../../../contracts/management/history.ts';
-import { isSurprising } from '../../database/failures.ts';
+import { isConstraintViolation } from '../../database/failures.ts';
 import type { NetChange } from './change-set.ts';
-import { isAsLeft } from './created.ts';
-import { type FormerItems, formerItems, itemsOfOthers } from './former-items.ts';
-import { giftObstacle } from './places.ts';
-import { keepAll } from './tags.ts';
+import { isUnchangedSince } from './created.ts';
+import { type FormerItems, findItemsOfOthers, readFormerItems } from './former-items.ts';
+import { findGiftObstacle } from './places.ts';
+import { keepFields } from './tags.ts';
 import type { JsonRow, UndoRun } from './undoing.ts';
 
 export async function undoHardwares(
@@ -17,19 +17,19 @@ export async function undoHardwares(
     resource === 'hardwares' && (tag_id === null || !createdTags.has(tag_id));
   const items = nets.filter(isApart);
   const rows = await undoing.rowsOf('hardwares', items);
-  const [former, others] = [await formerItems(undoing, items), await itemsOfOthers(undoing, items, rows)];
+  const [former, others] = [await readFormerItems(undoing, items), await findItemsOfOthers(undoing, items, rows)];
   for (const net of items) {
     const row = rows.get(net.id);
     if (net.kind === 'made') await undoMade(undoing, net, row, others.has(net.id));
     else if (net.kind === 'deleted') await bringBack(undoing, net, row, former);
-    else if (!row) keepAll(undoing, net, 'gone');
+    else if (!row) keepFields(undoing, net, 'gone');
     else await undoChange(undoing, { net, row, isOthers: others.has(net.id) }, former);
   }
 }
 
 async function undoMade(undoing: UndoRun, net: NetChange, row: JsonRow | undefined, isOthers: boolean): Promise<void> {
   if (!row) return;
-  if (isOthers || !isAsLeft(net, row)) return undoing.keep(net, null, 'changed_since');
+  if (isOthers || !isUnchangedSince(net, row)) return undoing.keep(net, null, 'changed_since');
   await undoing.delete('hardwares', [net.id]);
   undoing.did(net);
 }
@@ -81,7 +81,7 @@ async function orTaken(undoing: UndoRun, work: () => Promise<void>): Promise<'ta
     await trx.raw('release savepoint before_item');
     return undefined;
   } catch (error) {
-    if (!isSurprising(error)) throw error;
+    if (!isConstraintViolation(error)) throw error;
     await trx.raw('rollback to savepoint before_item');
     return 'taken';
   }
@@ -93,8 +93,8 @@ export async function undoFields(undoing: UndoRun, nets: readonly NetChange[]): 
     const rows = await undoing.rowsOf(table, changed);
     for (const net of changed) {
       const row = rows.get(net.id);
-      const why = row ? await giftObstacle(undoing, net, row) : 'gone';
-      if (!row || why) keepAll(undoing, net, why ?? 'gone');
+      const why = row ? await findGiftObstacle(undoing, net, row) : 'gone';
+      if (!row || why) keepFields(undoing, net, why ?? 'gone');
       else {
         const free = [...net.fields.keys()].filter((field) => {
           const isFree = table !== 'customers' || undoableOfCustomers.some((name) => name === field);

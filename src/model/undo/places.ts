@@ -7,7 +7,11 @@ import type { JsonRow, UndoRun } from './undoing.ts';
 type Why = Extract<Kept['why'], 'gone' | 'forbidden' | 'changed_since'>;
 
 /** The reason why a given place cannot go back; undefined where it can, or was not given. The row is locked. */
-export async function giftObstacle({ trx, actor }: UndoRun, net: NetChange, row: JsonRow): Promise<Why | undefined> {
+export async function findGiftObstacle(
+  { trx, actor }: UndoRun,
+  net: NetChange,
+  row: JsonRow,
+): Promise<Why | undefined> {
   const gift = net.resource === 'places' ? net.fields.get('customer_id') : undefined;
   if (!gift) return undefined;
   const [former, present] = gift;

@@ -13,7 +13,7 @@ export async function undoTagFields(undoing: UndoRun, nets: readonly NetChange[]
   const known = await referredBy(undoing, changed);
   for (const net of changed) {
     const row = rows.get(net.id);
-    if (!row) keepAll(undoing, net, 'gone');
+    if (!row) keepFields(undoing, net, 'gone');
     else {
       const patch = await patchOf(undoing, net, row, known);
       if (Object.keys(patch).length > 0) patches.push({ ...patch, id: net.id });
@@ -29,7 +29,7 @@ export async function undoTagFields(undoing: UndoRun, nets: readonly NetChange[]
   for (const { id } of fitting) undoing.did({ resource: 'tags', id });
 }
 
-export function keepAll(undoing: UndoRun, net: NetChange, why: 'gone' | 'forbidden' | 'changed_since'): void {
+export function keepFields(undoing: UndoRun, net: NetChange, why: 'gone' | 'forbidden' | 'changed_since'): void {
   for (const field of net.fields.keys()) undoing.keep(net, field, why);
 }
 
@@ -80,7 +80,7 @@ async function patchOf(
             ? undefined
             : 'gone';
     if (why) {
-      keepAll(undoing, net, why);
+      keepFields(undoing, net, why);
       return {};
     }
   }

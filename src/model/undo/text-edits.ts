@@ -1,8 +1,8 @@
 /** Undoes edits of texts and names. */
 import type { RecordedResource } from '../../../contracts/management/history-entry.ts';
 import { memoryName } from '../../../contracts/providers.ts';
-import { outdated, sourceHash } from '../translations/source-hash.ts';
-import { formerIn, isSame, type NetChange } from './change-set.ts';
+import { outdatedHash, sourceHash } from '../translations/source-hash.ts';
+import { formerValues, isSame, type NetChange } from './change-set.ts';
 import type { JsonRow, UndoRun } from './undoing.ts';
 
 export type Table = 'translations' | 'name_translations';
@@ -13,9 +13,11 @@ export const owners = { translations: 'text_record_id', name_translations: 'tag_
  * The former provider and hash. A copy of a person's work is restored as stale, since its source is unknown: it is
  * translated again.
  */
-export function besideOf({ beside }: NetChange): Record<string, unknown> {
-  const columns = formerIn(beside);
-  return columns.provider === memoryName ? { ...columns, source_hash: outdated(`${columns.source_hash}`) } : columns;
+export function formerSource({ beside }: NetChange): Record<string, unknown> {
+  const columns = formerValues(beside);
+  return columns.provider === memoryName
+    ? { ...columns, source_hash: outdatedHash(`${columns.source_hash}`) }
+    : columns;
 }
 
 interface Edit {
@@ -46,7 +48,7 @@ export async function undoEdit(undoing: UndoRun, table: Table, { net, row, there
   if (other) await undoing.delete(table, [other.id]);
   if (other) there.delete(other.id);
   if (row.origin === 'original') await undoOriginal(undoing, table, { net, row, there }, former);
-  else await undoing.update(table, [{ ...former, ...besideOf(net), id: net.id }]);
+  else await undoing.update(table, [{ ...former, ...formerSource(net), id: net.id }]);
   undoing.did(net);
 }
 

@@ -1,8 +1,8 @@
 /** Undoes changes of texts and names: machine translations with their provider and the hash of their source. */
 import { sourceHash } from '../translations/source-hash.ts';
-import { formerIn, isSame, type NetChange } from './change-set.ts';
-import { keepAll } from './tags.ts';
-import { besideOf, owners, type Table, undoEdit } from './text-edits.ts';
+import { formerValues, isSame, type NetChange } from './change-set.ts';
+import { keepFields } from './tags.ts';
+import { formerSource, owners, type Table, undoEdit } from './text-edits.ts';
 import type { JsonRow, UndoRun } from './undoing.ts';
 
 /** Of tags that the set has neither created nor deleted. */
@@ -28,9 +28,9 @@ const recordOf = (fields: NetChange['fields']): number => {
 };
 
 const formerOf = (net: NetChange) => {
-  const { stale: _, ...row } = formerIn(net.fields);
+  const { stale: _, ...row } = formerValues(net.fields);
   const source = row.origin === 'original' ? { source_hash: sourceHash(`${row.lang_code}`, `${row.text}`) } : {};
-  return { ...row, ...besideOf(net), ...source, id: net.id } as Record<string, unknown> & { id: number };
+  return { ...row, ...formerSource(net), ...source, id: net.id } as Record<string, unknown> & { id: number };
 };
 
 const formerText = (net: NetChange) => {
@@ -187,7 +187,7 @@ async function undoOne(undoing: UndoRun, table: Table, net: NetChange, there: Ma
     return undoing.did(net);
   }
   if (net.kind === 'deleted') return row ? undefined : bringBack(undoing, table, net, there);
-  return row ? undoEdit(undoing, table, { net, row, there }) : keepAll(undoing, net, 'gone');
+  return row ? undoEdit(undoing, table, { net, row, there }) : keepFields(undoing, net, 'gone');
 }
 
 /** A machine translation gives way to the restored text; an original in the same language does not. */

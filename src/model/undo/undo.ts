@@ -1,12 +1,12 @@
 /** Undoes a change set, except for values that have changed since. */
 import type { Actor } from '../../../contracts/access.ts';
-import { type Kept, mostKept, type Undone } from '../../../contracts/management/history.ts';
-import { changeSetOf, sayUndoing } from '../../database/by.ts';
+import { type Kept, maxKept, type Undone } from '../../../contracts/management/history.ts';
+import { currentChangeSet, setUndoneChangeSet } from '../../database/by.ts';
 import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransactionIf, type Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
-import { restoreIn, unlessCrossed } from '../bin/restore.ts';
+import { restoreEntries, retryOnConflict } from '../bin/restore.ts';
 import type { NotRestored } from '../bin/restore-tags.ts';
 import { FairSemaphore } from '../fair-semaphore.ts';
 import { outdateRestored } from '../outdating.ts';
@@ -40,13 +40,13 @@ export async function undoChangeSet(
       (trx) => undoIn(trx, actor, id.toLowerCase(), isDryRun),
     );
   // Exempt from the time limit of single changes.
-  const outcome = await undoings.run(`${actor.id}`, () => unlessCrossed(() => withoutTimeBudget(work)));
+  const outcome = await undoings.run(`${actor.id}`, () => retryOnConflict(() => withoutTimeBudget(work)));
   return isDryRun ? { ...outcome, change_set: null } : outcome;
 }
 
 async function undoIn(trx: Transaction, actor: Actor, id: string, isDryRun: boolean): Promise<Undone> {
   const { nets, since } = await readChangeSet(trx, actor, id, { isDryRun });
-  await sayUndoing(trx, id);
+  await setUndoneChangeSet(trx, id);
   const undoing = new UndoRun(trx, actor);
   const createdTags = await undoCreatedTags(undoing, nets);
   await undoDeleted(undoing, nets, id);
@@ -59,9 +59,9 @@ async function undoIn(trx: Transaction, actor: Actor, id: string, isDryRun: bool
   if (!isDryRun) await outdateRestored(trx, tagsOfTexts(nets), since);
   const { kept, undone } = undoing;
   return {
-    change_set: undone > 0 ? await changeSetOf(trx) : null,
+    change_set: undone > 0 ? await currentChangeSet(trx) : null,
     undone,
-    kept: kept.slice(0, mostKept),
+    kept: kept.slice(0, maxKept),
     kept_count: kept.length,
   };
 }
@@ -99,7 +99,7 @@ async function undoDeleted(undoing: UndoRun, nets: readonly NetChange[], id: str
       return entry && !entry.is_taken ? [entry] : [];
     });
     if (binEntries.length === 0) continue;
-    const left = await restoreIn(trx, binEntries);
+    const left = await restoreEntries(trx, binEntries);
     for (const { record_id } of binEntries) undoing.did({ resource, id: record_id });
     for (const each of left)
       if (each.what !== 'hardware' || !reattached.has(each.record_id)) keepLeftOut(undoing, each, binEntries);

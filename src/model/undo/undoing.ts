@@ -3,7 +3,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { Kept } from '../../../contracts/management/history.ts';
 import { type RecordedResource, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { isSame, keyOf, type NetChange } from './change-set.ts';
+import { changeKey, isSame, type NetChange } from './change-set.ts';
 
 /** A row as JSON, as the history stores values. */
 export type JsonRow = Record<string, unknown> & { id: number };
@@ -27,7 +27,7 @@ export class UndoRun {
   }
 
   did(net: Pick<NetChange, 'resource' | 'id'>): void {
-    this.#undone.add(keyOf(net));
+    this.#undone.add(changeKey(net));
   }
 
   keep({ resource, id }: Pick<NetChange, 'resource' | 'id'>, field: string | null, why: Kept['why']): void {

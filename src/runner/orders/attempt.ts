@@ -1,11 +1,11 @@
 /** One attempt at an order's item, and how it ends the item. */
 import type { Database } from '../../database/connect.ts';
-import { commit, type Transaction } from '../../database/transaction.ts';
+import { commitWithRetry, type Transaction } from '../../database/transaction.ts';
 import { priorities } from '../queue/urgency.ts';
 import type { Failure } from '../work/answer.ts';
-import { asking, type PreparedCall, type Question } from '../work/ask.ts';
+import { type PreparedCall, prepareCall, type Question } from '../work/ask.ts';
 import { type AttemptOptions, type AttemptResult, attempt, makerOf, NoLongerWanted } from '../work/attempt.ts';
-import { type ClaimedItem, endItem, type ItemEnding, isWanted, noteRefusal, refusedBefore } from './items.ts';
+import { type ClaimedItem, endItem, findEarlierRefusal, type ItemEnding, isWanted, recordRefusal } from './items.ts';
 
 /** What the workers decide during an attempt. */
 interface ItemHooks {
@@ -18,9 +18,9 @@ interface ItemHooks {
 }
 
 /** An item fails after so many attempts. Interrupted ones count too. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 /** The longest pause in seconds until providers are tried again. */
-const longestWait = 60;
+const maxWaitSeconds = 60;
 
 /** Attempts the item. Returns the next one, if it was claimed as this one ended. */
 export async function attemptItem(
@@ -33,7 +33,7 @@ export async function attemptItem(
     await endItem(trx, item, endingOf(ending, { ...item, firstPause: options.firstPause }));
     return next(trx);
   };
-  if (!item.isReached) return commit(options.db, stopping, (trx) => end(trx, { kind: 'gone' }));
+  if (!item.isReached) return commitWithRetry(options.db, stopping, (trx) => end(trx, { kind: 'gone' }));
   const demand = demandOf(item);
   return attempt<ClaimedItem | undefined>(options, {
     target: item,
@@ -44,7 +44,7 @@ export async function attemptItem(
     end,
     // A running item of a cancelled order still finishes.
     endsWithLease: false,
-    isSpent: item.attempts >= mostAttempts,
+    isSpent: item.attempts >= maxAttempts,
     label: { order: order_id, item: id },
     changeSet,
     asking: (question) => askingFor(options, item, { ...question, demand }),
@@ -70,14 +70,14 @@ function askingFor(options: AttemptOptions, item: ClaimedItem, question: Questio
   return async (trx) => {
     // A recalled item is for the memory alone, even if its entry turns out to lack a protected part.
     if (item.isRecalled) throw new NoLongerWanted();
-    const before = await refusedBefore(trx, item, source);
+    const before = await findEarlierRefusal(trx, item, source);
     if (before) return async () => ({ kind: 'never', reason: 'refused', message: null, ...before });
-    const rest = await asking(options, { ...question, payer: { ...payer, orderId: item.order_id } })(trx);
+    const rest = await prepareCall(options, { ...question, payer: { ...payer, orderId: item.order_id } })(trx);
     return async () => {
       const answer = await rest();
       if (answer.kind === 'never' && answer.reason === 'refused') {
         const { provider, lastAsked = provider, detail, words } = answer;
-        await noteRefusal(options.db, item, { text: source.text, provider: lastAsked, detail, words });
+        await recordRefusal(options.db, item, { text: source.text, provider: lastAsked, detail, words });
       }
       return answer;
     };
@@ -101,7 +101,7 @@ function endingOf(ending: AttemptResult, item: AttemptedItem): ItemEnding {
     }
     case 'returned':
       // After a lost connection the other items go first: this very item may be the cause.
-      return { state: 'queued', after: ending.after > 0 || item.isRecalled ? longestWait : 0 };
+      return { state: 'queued', after: ending.after > 0 || item.isRecalled ? maxWaitSeconds : 0 };
     case 'failed':
       return ending.current ? failureOf(ending.answer, item) : tried('unavailable', item);
   }
@@ -116,7 +116,7 @@ function failureOf(answer: Failure, item: AttemptedItem): ItemEnding {
     return { state: 'failed', reason, provider: lastAsked ?? provider, detail, words, wasAsked };
   }
   // A long text waits longer: shorter ones may still fit into the cap.
-  if (answer.reason === 'cap') return waiting(answer.cap === 'budget' ? 'budget' : 'cap', answer.after, longestWait);
+  if (answer.reason === 'cap') return waiting(answer.cap === 'budget' ? 'budget' : 'cap', answer.after, maxWaitSeconds);
   if (!wasAsked) return waiting('providers', answer.after, 0);
   return { ...tried(answer.reason, item, lastAsked, answer.after), detail, words, wasAsked };
 }
@@ -124,7 +124,7 @@ function failureOf(answer: Failure, item: AttemptedItem): ItemEnding {
 const waiting = (why: 'budget' | 'cap' | 'providers', after: number, itself: number): ItemEnding => ({
   state: 'queued',
   after: itself,
-  waits: { for: why, seconds: Math.min(after, longestWait) },
+  waits: { for: why, seconds: Math.min(after, maxWaitSeconds) },
 });
 
 /** The end of a failed attempt: a retry, or the failure of the item. */
@@ -134,6 +134,6 @@ function tried(
   provider: ItemEnding['provider'] = null,
   after = 0,
 ): ItemEnding {
-  if (attempts + 1 >= mostAttempts) return { state: 'failed', reason, provider, isAttempt: true };
+  if (attempts + 1 >= maxAttempts) return { state: 'failed', reason, provider, isAttempt: true };
   return { state: 'queued', isAttempt: true, after: Math.max(firstPause * 2 ** attempts, after) };
 }

@@ -2,8 +2,8 @@
 import type { Database } from '../../database/connect.ts';
 import { entryKeySql } from '../../model/keep-words-of.ts';
 import { type MemoryQuery, rememberingBindings } from '../work/remembered.ts';
-import { asClaimed, type ClaimedItem, isActive, leased } from './items.ts';
-import { isRemembered } from './order-scope.ts';
+import { type ClaimedItem, claimedColumns, isActive, leaseColumns } from './items.ts';
+import { isItemRemembered } from './order-scope.ts';
 
 /** Items of a pair that one statement looks up in memory. */
 const pageSize = 2000;
@@ -36,7 +36,7 @@ const ofPair = `
          where page.part = 'name' and tag_id = page.subject_id and origin = 'original'
        ) source
      ) item
-     where ${isRemembered}
+     where ${isItemRemembered}
      order by item.id limit :most
    ), looked as (
      update translation_order_pairs set looked_at = case
@@ -45,9 +45,9 @@ const ofPair = `
          else 0 end
      where order_id in (select id from locked) and source_lang_code = :source_lang_code and lang_code = :lang_code
    )
-   update translation_order_items item set ${leased} from found
+   update translation_order_items item set ${leaseColumns} from found
    where item.order_id = found.order_id and item.id = found.id and item.state = 'queued'
-   returning ${asClaimed}`;
+   returning ${claimedColumns}`;
 
 /**
  * Claims such items of a random waiting pair, at most so many. The next call for the pair continues after the last

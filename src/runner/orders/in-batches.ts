@@ -8,7 +8,7 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 /** Items of a batch: some hundredths of a second. */
 const batchSize = 2000;
 /** Seconds after which the runner that was cancelling an order counts as dead. */
-const longestCancelling = 10;
+const cancellingTimeout = 10;
 
 /**
  * Cancels an order: from now on no item is claimed and no provider is called. Resolves once the queued items are
@@ -37,7 +37,7 @@ export async function finishCancelling(db: Database, takesOver: boolean): Promis
   const isLost = takesOver ? `state = 'running' and due_at < now()` : 'false';
   const { rows } = await db.raw(
     `select o.id from translation_orders o
-     where o.finished_at is null and o.cancelled_at < now() - make_interval(secs => ${longestCancelling})
+     where o.finished_at is null and o.cancelled_at < now() - make_interval(secs => ${cancellingTimeout})
        and (o.queued > 0 or exists (select from translation_order_items where order_id = o.id and ${isLost}))`,
   );
   for (const { id } of rows) await cancelQueued(db, id, isLost);

@@ -22,7 +22,7 @@ interface ItemWorkersOptions extends AttemptOptions {
 }
 
 /** The longest time in milliseconds for which readers stop all items. */
-const longestStandstill = 10_000;
+const maxStandstill = 10_000;
 /** Poll interval in milliseconds of an item that waits for capacity. */
 const capacityPollMs = 10;
 /** Interval in milliseconds of recalls from memory for items that wait. */
@@ -52,7 +52,7 @@ export class ItemWorkers {
   #allowed(): number {
     const { concurrency, busy, isReaderWaiting } = this.#options;
     // Readers may stop all items, but not for ever: there may always be another reader.
-    const isYielding = isReaderWaiting() && performance.now() - this.#calledAt < longestStandstill;
+    const isYielding = isReaderWaiting() && performance.now() - this.#calledAt < maxStandstill;
     return Math.max(isYielding ? 0 : 1, concurrency - busy());
   }
 

@@ -46,7 +46,7 @@ export interface ItemEnding {
 const isReached = `(customer.role is not distinct from 'admin' or ${policy.tags.reach.replaceAll(':actor', 'customer.id')})`;
 
 /** The columns of a claimed item; `item` is its row. */
-export const asClaimed = `item.order_id, item.id, json_build_object('kind', item.part, 'id', item.subject_id) as subject,
+export const claimedColumns = `item.order_id, item.id, json_build_object('kind', item.part, 'id', item.subject_id) as subject,
   item.lang_code, item.lease, item.attempts, exists (
     select from translation_orders o join customers customer on customer.id = o.customer_id, tags
     where o.id = item.order_id and tags.id = item.tag_id and ${isReached}) as "isReached",
@@ -56,7 +56,7 @@ export const asClaimed = `item.order_id, item.id, json_build_object('kind', item
 export const isActive = 'exists (select from customers c where c.id = o.customer_id and c.suspended_at is null)';
 
 /** Leases an item. A takeover counts as an attempt, since the former runner may have died of it. */
-export const leased = `state = 'running', attempts = item.attempts + (item.state = 'running')::integer,
+export const leaseColumns = `state = 'running', attempts = item.attempts + (item.state = 'running')::integer,
   lease = gen_random_uuid(), due_at = now() + make_interval(secs => :seconds), updated_at = now()`;
 
 const isOpen = 'coalesce(pair.resume_at <= now(), true)';
@@ -98,9 +98,9 @@ export async function claimItem(
        order by item.due_at, item.id
        limit 1
      ), claimed as (
-       update translation_order_items item set ${leased} from next_item
+       update translation_order_items item set ${leaseColumns} from next_item
        where item.ctid = next_item.row_id and item.state in ('queued', 'running') and item.due_at <= now()
-       returning ${asClaimed}
+       returning ${claimedColumns}
      )
      select claimed.* from next_order left join claimed on true`,
     { seconds, takesOver },
@@ -172,7 +172,7 @@ export async function isWanted(db: Database, { order_id, id, lease }: ClaimedIte
 }
 
 /** An earlier refusal of the same text in this order. */
-export async function refusedBefore(
+export async function findEarlierRefusal(
   db: Database,
   { order_id, lang_code }: ClaimedItem,
   { lang, text }: { lang: string; text: string },
@@ -188,7 +188,7 @@ export async function refusedBefore(
 }
 
 /** Records a refusal, so that other items with the same text ask no provider. */
-export async function noteRefusal(
+export async function recordRefusal(
   db: Database,
   { order_id, id, lease }: ClaimedItem,
   { text, provider, detail, words }: Pick<ItemEnding, 'detail' | 'words'> & { text: string; provider: Maker | null },

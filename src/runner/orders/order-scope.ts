@@ -7,7 +7,7 @@ import type { OrderRequest } from '../../../contracts/runner-orders.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
 import { entryKeySql } from '../../model/keep-words-of.ts';
-import { tagsOfOrder } from '../../model/orders/originals.ts';
+import { findTagsOfOrder } from '../../model/orders/originals.ts';
 import { Place } from '../../model/place.ts';
 import { models } from '../../model/translations/models.ts';
 import { isStale } from '../../model/translations/stale.ts';
@@ -15,12 +15,16 @@ import type { Provider } from '../providers/provider.ts';
 import { isRememberedSql, type MemoryQuery, rememberingBindings } from '../work/remembered.ts';
 
 /** The ids of the order's tags. Throws `Invalid` for places and tags that the actor may not see. */
-export async function tagsInScope(db: Database, actor: Actor, { place_id, tag_ids }: OrderRequest): Promise<number[]> {
+export async function findTagsInScope(
+  db: Database,
+  actor: Actor,
+  { place_id, tag_ids }: OrderRequest,
+): Promise<number[]> {
   if (place_id !== null && tag_ids !== null)
     throw new Invalid({ tag_ids: ['stands beside place_id: only one of them says which tags'] });
   if (place_id !== null && !(await Place.reachable(db, actor).where('places.id', place_id).first()))
     throw new Invalid({ place_id: ['does not exist'] });
-  const rows = await tagsOfOrder(db, actor, { place_id, tag_ids }).orderBy('tags.id');
+  const rows = await findTagsOfOrder(db, actor, { place_id, tag_ids }).orderBy('tags.id');
   const ids = rows.map(({ id }) => id);
   if (tag_ids !== null && ids.length < new Set(tag_ids).size)
     throw new Invalid({ tag_ids: ['has one that does not exist'] });
@@ -76,7 +80,7 @@ function itemsOfKind(kind: Subject['kind']): string {
 }
 
 /** SQL: the prefix of statements about `items`; the bindings are those of `OrderScope`. */
-export const withItems = `
+export const itemsPrefix = `
   with scope as (
     select unnest(cast(:tags as integer[])) as tag_id
   ), wanted as (
@@ -91,7 +95,7 @@ export const withItems = `
 /** The number of items, and the languages in which no provider can translate any item. */
 export async function countItems(db: Database, scope: OrderScope): Promise<{ total: number; unable: string[] }> {
   const { rows } = await db.raw(
-    `${withItems}
+    `${itemsPrefix}
      select lang_code, count(*)::integer as total, bool_or(is_able) as is_able from items group by lang_code`,
     { ...scope },
   );
@@ -106,7 +110,7 @@ export async function countItems(db: Database, scope: OrderScope): Promise<{ tot
  * SQL: whether the memory has a translation of an `item` with its `key`, `entry_key` and `owner_id`. An entry may lack
  * a protected part and be useless, which SQL cannot tell.
  */
-export const isRemembered = isRememberedSql({
+export const isItemRemembered = isRememberedSql({
   key: 'item.key',
   entryKey: 'item.entry_key',
   from: 'item.source_lang_code',
@@ -124,15 +128,19 @@ type EstimateByOwner = Omit<TranslationEstimate, 'characters_left_today'> & {
  * `owners`: of the tags, including those without items; `sent_to`: the characters to send, by the provider that is
  * asked first.
  */
-export async function estimate(db: Database, scope: OrderScope, remembering: MemoryQuery): Promise<EstimateByOwner> {
+export async function estimateOrder(
+  db: Database,
+  scope: OrderScope,
+  remembering: MemoryQuery,
+): Promise<EstimateByOwner> {
   const { rows } = await db.raw(
-    `${withItems}, keyed as materialized (
+    `${itemsPrefix}, keyed as materialized (
        select item.*, memory_key(item.text) as key,
          case when item.reason is null then ${entryKeySql('item.text', 'memory_key(item.text)', 'tag.customer_id')} end as entry_key,
          tag.customer_id as owner_id, char_length(item.text) as characters
        from items item join tags tag on tag.id = item.tag_id
      ), recalled as materialized (
-       select item.*, ${isRemembered} as is_remembered
+       select item.*, ${isItemRemembered} as is_remembered
        from (select distinct key, entry_key, source_lang_code, lang_code, owner_id from keyed where reason is null) item
      ), weighed as (
        select item.*, not recalled.is_remembered and row_number() over (

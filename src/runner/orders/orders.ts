@@ -4,7 +4,7 @@
  */
 import type { Actor } from '../../../contracts/access.ts';
 import { languageByCode } from '../../../contracts/languages.ts';
-import { mostItems, mostOpenOrders } from '../../../contracts/management/translation-order.ts';
+import { maxOpenOrders, maxOrderItems } from '../../../contracts/management/translation-order.ts';
 import { providerNames } from '../../../contracts/providers.ts';
 import type { RunnerAnswers } from '../../../contracts/runner.ts';
 import type { Estimated, KeyedOrderRequest, MadeOrder, OrderRequest } from '../../../contracts/runner-orders.ts';
@@ -14,9 +14,9 @@ import { Invalid } from '../../errors.ts';
 import { Customer } from '../../model/customer.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { MemoryQuery } from '../work/remembered.ts';
-import { type Caps, leftOfBudget, leftToOrders } from '../work/spending.ts';
+import { type Caps, readRemainingBudget, readRemainingForOrders } from '../work/spending.ts';
 import { cancelOrder, requeueFailed } from './in-batches.ts';
-import { countItems, estimate, type OrderScope, scopeOf, tagsInScope, withItems } from './order-scope.ts';
+import { countItems, estimateOrder, findTagsInScope, itemsPrefix, type OrderScope, scopeOf } from './order-scope.ts';
 
 interface OrdersOptions {
   db: Database;
@@ -47,9 +47,9 @@ export const orderAnswers = (options: OrdersOptions): RunnerAnswers['orders'] =>
 async function estimated(options: OrdersOptions, request: OrderRequest): Promise<Estimated> {
   const { large: db, remembering, caps } = options;
   const { scope } = await checkedScope(db, options, request);
-  const { owners, sent_to, ...counts } = await estimate(db, scope, remembering);
-  const characters_left_today = await leftToOrders(db, caps, owners);
-  const budget_left = await leftOfBudget(db, caps.budget);
+  const { owners, sent_to, ...counts } = await estimateOrder(db, scope, remembering);
+  const characters_left_today = await readRemainingForOrders(db, caps, owners);
+  const budget_left = await readRemainingBudget(db, caps.budget);
   return { estimate: { ...counts, characters_left_today }, sent_to, budget_left };
 }
 
@@ -78,7 +78,7 @@ async function insert(trx: Transaction, options: OrdersOptions, request: KeyedOr
   const { customer_id, place_id, parts, states, key } = request;
   const { scope, tags } = await checkedScope(trx, options, request);
   const { length: open } = await trx('translation_orders').where({ customer_id, finished_at: null }).select('id');
-  if (open >= mostOpenOrders)
+  if (open >= maxOpenOrders)
     throw new Invalid({
       base: [
         `There are ${open} orders that have not ended, which is as many as there can be. Wait for one of them, or cancel it.`,
@@ -96,7 +96,7 @@ async function insert(trx: Transaction, options: OrdersOptions, request: KeyedOr
       total: 0,
     })
     .returning('id');
-  await trx.raw(`${withItems}, ${inserted}`, { order: id, ...scope });
+  await trx.raw(`${itemsPrefix}, ${inserted}`, { order: id, ...scope });
   await trx.raw(pairsOf, { order: id });
   await trx('translation_order_usage').insert(providerNames.map((provider) => ({ order_id: id, provider })));
   await notifyRunners(trx);
@@ -108,12 +108,12 @@ async function checkedScope(
   { providers }: OrdersOptions,
   request: OrderRequest,
 ): Promise<{ scope: OrderScope; tags: number }> {
-  const tags = await tagsInScope(db, await actorOf(db, request.customer_id), request);
+  const tags = await findTagsInScope(db, await actorOf(db, request.customer_id), request);
   const scope = scopeOf(request, tags, providers);
   const { total, unable } = await countItems(db, scope);
-  if (total > mostItems)
+  if (total > maxOrderItems)
     throw new Invalid({
-      base: [`These are ${total} items, and an order has at most ${mostItems}: order a part of them.`],
+      base: [`These are ${total} items, and an order has at most ${maxOrderItems}: order a part of them.`],
     });
   if (unable.length > 0)
     throw new Invalid({ lang_codes: [`cannot all be had: no translation provider makes ${inWords(unable)}`] });

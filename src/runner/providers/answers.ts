@@ -1,7 +1,7 @@
 /** Reads providers' answers, whose shape is not trusted; and the code and message of failures, without secrets. */
 
 /** The value at a path in an answer of unknown shape; `undefined` for a missing path. */
-export function dig(value: unknown, ...path: (string | number)[]): unknown {
+export function valueAt(value: unknown, ...path: (string | number)[]): unknown {
   let here = value;
   for (const key of path) {
     if (typeof here !== 'object' || here === null || !Object.hasOwn(here, key)) return undefined;
@@ -13,10 +13,10 @@ export function dig(value: unknown, ...path: (string | number)[]): unknown {
 /**
  * The only element of a list; undefined for anything else, and for several elements, since the right one is unknown.
  */
-export const only = (list: unknown): unknown => (Array.isArray(list) && list.length === 1 ? list[0] : undefined);
+export const onlyElement = (list: unknown): unknown => (Array.isArray(list) && list.length === 1 ? list[0] : undefined);
 
 /** The most characters of a message that are stored. */
-const mostWords = 300;
+const maxMessageLength = 300;
 
 /** The shortest part of a secret that is cut out of a provider's message. */
 const shortest = 6;
@@ -29,13 +29,18 @@ interface ErrorDetails {
 
 /** The code and the message of a failure. `secrets`: keys, and the text. */
 export function errorDetailsIn(status: number, answer: unknown, secrets: readonly string[]): ErrorDetails {
-  const error = dig(answer, 'error');
-  const codes = [dig(error, 'errors', 0, 'reason'), dig(error, 'code'), dig(error, 'status'), dig(answer, 'code')];
+  const error = valueAt(answer, 'error');
+  const codes = [
+    valueAt(error, 'errors', 0, 'reason'),
+    valueAt(error, 'code'),
+    valueAt(error, 'status'),
+    valueAt(answer, 'code'),
+  ];
   const code = codes
     .filter((each) => typeof each === 'string' || typeof each === 'number')
     .map(String)
     .find((each) => /^[\w.-]{1,40}$/.test(each) && each !== `${status}`);
-  const words = [dig(error, 'message'), error, dig(answer, 'message'), dig(answer, 'detail')].find(
+  const words = [valueAt(error, 'message'), error, valueAt(answer, 'message'), valueAt(answer, 'detail')].find(
     (each) => typeof each === 'string' && each.trim() !== '',
   );
   return {
@@ -46,11 +51,11 @@ export function errorDetailsIn(status: number, answer: unknown, secrets: readonl
 
 const wordsOf = (words: string, secrets: readonly string[]): string =>
   [
-    ...withoutSecrets(words.slice(0, 20 * mostWords), secrets)
+    ...withoutSecrets(words.slice(0, 20 * maxMessageLength), secrets)
       .replaceAll(/[\s\p{Cc}]+/gu, ' ')
       .trim(),
   ]
-    .slice(0, mostWords)
+    .slice(0, maxMessageLength)
     .join('');
 
 /** Cuts out each secret, whole or in parts. */

@@ -9,7 +9,7 @@ export const apertiumCodes: Codes = new Map(
 const direction = /^([a-z]{2,3})(_\w+)?-([a-z]{2,3})(_\w+)?$/;
 
 /** Every stage loses some meaning; a fourth leaves hardly any. */
-const mostStages = 3;
+const maxStages = 3;
 
 /** The service's language for either of its codes in Apertium: its packages mix ISO 639-3 (`spa`) with 639-1 (`es`). */
 const languageOfCode = new Map<string, string>();
@@ -27,7 +27,7 @@ interface Routes {
  *
  * Of a pair with variants (`es-pt`, `es-pt_BR`) the plain one is used.
  */
-export function routesOver(listing: string): Routes {
+export function shortestRoutes(listing: string): Routes {
   const edges = new Map<string, Map<string, string>>();
   for (const name of plainFirst(listing)) {
     const [, fromCode = '', , toCode = ''] = direction.exec(name) ?? [];
@@ -57,7 +57,7 @@ const plainFirst = (listing: string) =>
 function waysFrom(start: string, edges: Map<string, Map<string, string>>): Map<string, readonly string[]> {
   const ways = new Map<string, readonly string[]>([[start, []]]);
   for (const [here, way] of ways) {
-    if (way.length === mostStages) continue;
+    if (way.length === maxStages) continue;
     // A map is iterated in the order of insertion, including additions: this is a breadth-first search.
     for (const [next, name] of edges.get(here) ?? []) if (!ways.has(next)) ways.set(next, [...way, name]);
   }

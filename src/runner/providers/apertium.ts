@@ -6,9 +6,9 @@
  * order wants it, and a sign that stands for a word is translated (`&` to Catalan "i").
  */
 import { isBlank } from '../../../contracts/text.ts';
-import { routesOver } from './apertium-routes.ts';
-import { mostAnswerBytes, type Provider, ProviderFailure, usableAnswer, withinDeadline } from './provider.ts';
-import { run } from './run-program.ts';
+import { shortestRoutes } from './apertium-routes.ts';
+import { maxAnswerBytes, type Provider, ProviderFailure, usableAnswer, withinDeadline } from './provider.ts';
+import { runProgram } from './run-program.ts';
 
 export interface ApertiumSettings {
   /** A name to look up on PATH, or a path. */
@@ -17,22 +17,22 @@ export interface ApertiumSettings {
 }
 
 /** Milliseconds. Its programs share this machine's processors with everything else, and some languages need two of them in a row. */
-const usualTimeoutMs = 60_000;
+const defaultTimeoutMs = 60_000;
 
 /** Apertium with the language pairs installed now; `undefined` when the program or any usable pair is missing. */
 export async function apertium(settings: ApertiumSettings = {}): Promise<Provider | undefined> {
-  const timeoutMs = settings.timeoutMs ?? usualTimeoutMs;
+  const timeoutMs = settings.timeoutMs ?? defaultTimeoutMs;
   const command = (given: readonly string[], input: string, signal: AbortSignal) =>
-    run({
+    runProgram({
       program: settings.program ?? 'apertium',
       arguments: given,
       input,
       environment: environment(),
-      mostOutput: mostAnswerBytes,
+      mostOutput: maxAnswerBytes,
       signal,
     });
 
-  const routes = routesOver(await listing((signal) => command(['-l'], '', signal), timeoutMs));
+  const routes = shortestRoutes(await listing((signal) => command(['-l'], '', signal), timeoutMs));
   if (routes.directions.length === 0) return undefined;
 
   return {

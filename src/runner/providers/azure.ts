@@ -1,10 +1,10 @@
 /** Azure AI Translator, version 3. */
-import { dig, only } from './answers.ts';
-import { codesBut, type HostedSettings, hosted } from './hosted.ts';
+import { onlyElement, valueAt } from './answers.ts';
+import { codesExcept, type HostedSettings, hostedProvider } from './hosted.ts';
 import type { ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
 
-export const azureCodes = codesBut({
+export const azureCodes = codesExcept({
   'zh-CHS': 'zh-Hans',
   'zh-CHT': 'zh-Hant',
   no: 'nb',
@@ -13,7 +13,7 @@ export const azureCodes = codesBut({
 });
 
 export const azure = (settings: HostedSettings & { key: string }): Provider =>
-  hosted(settings, {
+  hostedProvider(settings, {
     name: 'azure',
     codes: azureCodes,
     address: 'https://api.cognitive.microsofttranslator.com',
@@ -28,7 +28,7 @@ export const azure = (settings: HostedSettings & { key: string }): Provider =>
       },
       body: [{ Text: text }],
     }),
-    textIn: (answer) => dig(only(dig(only(answer), 'translations')), 'text'),
+    textIn: (answer) => valueAt(onlyElement(valueAt(onlyElement(answer), 'translations')), 'text'),
   });
 
 /** Azure's own codes: the status and three more digits. Its gateway sends the status only. */
@@ -38,11 +38,11 @@ const languageCodes = new Set([400003, 400019, 400023, 400035, 400036, 400075]);
 const lengthCodes = new Set([400050, 400077]);
 
 function reasonIn(status: number, answer: unknown): ProviderReason | undefined {
-  const code = Number(dig(answer, 'error', 'code'));
+  const code = Number(valueAt(answer, 'error', 'code'));
   if (lengthCodes.has(code)) return 'length';
   if (languageCodes.has(code)) return 'languages';
   if (code === 403001) return 'quota';
   // The gateway reports a spent quota like a refused key, with another message.
-  if (status === 403 && /quota/i.test(String(dig(answer, 'error', 'message')))) return 'quota';
+  if (status === 403 && /quota/i.test(String(valueAt(answer, 'error', 'message')))) return 'quota';
   return undefined;
 }

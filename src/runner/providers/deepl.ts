@@ -1,6 +1,6 @@
 /** DeepL, version 2. */
-import { dig, only } from './answers.ts';
-import { codesBut, type HostedSettings, hosted } from './hosted.ts';
+import { onlyElement, valueAt } from './answers.ts';
+import { codesExcept, type HostedSettings, hostedProvider } from './hosted.ts';
 import type { ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
 
@@ -9,13 +9,13 @@ const deeplAddress = 'https://api.deepl.com';
 const deeplFreeAddress = 'https://api-free.deepl.com';
 
 /** The codes of target languages; source languages have no variant. */
-export const deeplCodes = codesBut(
+export const deeplCodes = codesExcept(
   { 'zh-CHS': 'ZH-HANS', 'zh-CHT': 'ZH-HANT', no: 'NB', mww: null, tlh: null, 'tlh-Qaak': null },
   (code) => code.toUpperCase(),
 );
 
 export const deepl = (settings: HostedSettings & { key: string }): Provider =>
-  hosted(settings, {
+  hostedProvider(settings, {
     name: 'deepl',
     codes: deeplCodes,
     address: settings.key.endsWith(':fx') ? deeplFreeAddress : deeplAddress,
@@ -28,7 +28,7 @@ export const deepl = (settings: HostedSettings & { key: string }): Provider =>
       headers: { authorization: `DeepL-Auth-Key ${settings.key}` },
       body: { text: [text], source_lang: withoutVariant(from), target_lang: to, ...(isMarkup && markup) },
     }),
-    textIn: (answer) => dig(only(dig(answer, 'translations')), 'text'),
+    textIn: (answer) => valueAt(onlyElement(valueAt(answer, 'translations')), 'text'),
   });
 
 /** Elements of this name stay untranslated; line breaks end sentences, as in plain text. */
@@ -40,6 +40,6 @@ const withoutVariant = (code: string) => code.replace(/-.*/, '');
 function reasonIn(status: number, answer: unknown): ProviderReason | undefined {
   if (status === 456) return 'quota';
   if (status === 529) return 'throttled';
-  if (status === 400 && /(source|target)_lang|language/i.test(String(dig(answer, 'message')))) return 'languages';
+  if (status === 400 && /(source|target)_lang|language/i.test(String(valueAt(answer, 'message')))) return 'languages';
   return undefined;
 }

@@ -1,10 +1,10 @@
 /** Google Cloud Translation, version 2 ("Basic"). */
-import { dig, only } from './answers.ts';
-import { codesBut, type HostedSettings, hosted } from './hosted.ts';
+import { onlyElement, valueAt } from './answers.ts';
+import { codesExcept, type HostedSettings, hostedProvider } from './hosted.ts';
 import type { ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
 
-export const googleCodes = codesBut({
+export const googleCodes = codesExcept({
   'zh-CHS': 'zh-CN',
   'zh-CHT': 'zh-TW',
   mww: 'hmn',
@@ -13,7 +13,7 @@ export const googleCodes = codesBut({
 });
 
 export const google = (settings: HostedSettings & { key: string }): Provider =>
-  hosted(settings, {
+  hostedProvider(settings, {
     name: 'google',
     codes: googleCodes,
     address: 'https://translation.googleapis.com',
@@ -25,7 +25,7 @@ export const google = (settings: HostedSettings & { key: string }): Provider =>
       query: { key: settings.key },
       body: { q: text, source: from, target: to, format: isMarkup ? 'html' : 'text' },
     }),
-    textIn: (answer) => dig(only(dig(answer, 'data', 'translations')), 'translatedText'),
+    textIn: (answer) => valueAt(onlyElement(valueAt(answer, 'data', 'translations')), 'translatedText'),
   });
 
 const quotaReasons = new Set(['dailyLimitExceeded', 'dailyLimitExceededUnreg', 'quotaExceeded', 'RESOURCE_EXHAUSTED']);
@@ -34,11 +34,11 @@ const rateReasons = new Set(['userRateLimitExceeded', 'rateLimitExceeded', 'RATE
 /** Google answers 403 for a spent quota and 400 for a wrong key; the reasons beside the status distinguish them. */
 function reasonIn(status: number, answer: unknown): ProviderReason | undefined {
   const reasons = [
-    dig(answer, 'error', 'status'),
-    ...listed(dig(answer, 'error', 'errors')),
-    ...listed(dig(answer, 'error', 'details')),
+    valueAt(answer, 'error', 'status'),
+    ...listed(valueAt(answer, 'error', 'errors')),
+    ...listed(valueAt(answer, 'error', 'details')),
   ].map(String);
-  const message = String(dig(answer, 'error', 'message'));
+  const message = String(valueAt(answer, 'error', 'message'));
   if (reasons.some((reason) => rateReasons.has(reason))) return 'throttled';
   if (status === 403 && reasons.some((reason) => quotaReasons.has(reason))) return 'quota';
   if (status !== 400) return undefined;
@@ -47,4 +47,5 @@ function reasonIn(status: number, answer: unknown): ProviderReason | undefined {
   return /language pair|invalid value/i.test(message) ? 'languages' : undefined;
 }
 
-const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value.map((entry) => dig(entry, 'reason')) : []);
+const listed = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value.map((entry) => valueAt(entry, 'reason')) : [];

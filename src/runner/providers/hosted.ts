@@ -11,7 +11,7 @@ export type Codes = ReadonlyMap<string, string>;
 /**
  * The interface's own codes, or those computed by `usually`, with these exceptions; `null`: an unsupported language.
  */
-export function codesBut(others: Readonly<Record<string, string | null>>, usually = (code: string) => code): Codes {
+export function codesExcept(others: Readonly<Record<string, string | null>>, usually = (code: string) => code): Codes {
   const theirs = (code: string) => (Object.hasOwn(others, code) ? others[code] : usually(code));
   return new Map(languageCodes.map((code) => [code, theirs(code)] as const).filter(isKnown));
 }
@@ -52,7 +52,10 @@ interface HostedOptions extends Pick<HttpCall, 'reasonIn'> {
   except?(from: string, to: string): boolean;
 }
 
-export function hosted({ key, region, url: configured, timeoutMs }: HostedSettings, own: HostedOptions): Provider {
+export function hostedProvider(
+  { key, region, url: configured, timeoutMs }: HostedSettings,
+  own: HostedOptions,
+): Provider {
   const { name, codes, marks, reasonIn } = own;
   for (const value of [key, region]) if (value !== undefined) assertSendable(name, value);
   const url = endpoint(name, configured ?? own.address, own.path);

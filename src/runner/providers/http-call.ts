@@ -1,6 +1,6 @@
 /** One call to a translation provider over HTTP, and the meaning of its failures. Retries belong to the queue. */
-import { dig, errorDetailsIn } from './answers.ts';
-import { type FailureKind, mostAnswerBytes, ProviderFailure, usualTimeoutMs, withinDeadline } from './provider.ts';
+import { errorDetailsIn, valueAt } from './answers.ts';
+import { defaultTimeoutMs, type FailureKind, maxAnswerBytes, ProviderFailure, withinDeadline } from './provider.ts';
 
 /** The reason of a refusal, common to all providers' own statuses and codes. */
 export type ProviderReason = 'key' | 'quota' | 'throttled' | 'languages' | 'text' | 'length' | 'fault';
@@ -37,7 +37,7 @@ export interface HttpCall {
  * @throws ProviderFailure, or the signal's reason when the caller aborted
  */
 export async function httpCall(call: HttpCall): Promise<unknown> {
-  const { response, answer } = await withinDeadline(call.signal, call.timeoutMs ?? usualTimeoutMs, async (signal) => {
+  const { response, answer } = await withinDeadline(call.signal, call.timeoutMs ?? defaultTimeoutMs, async (signal) => {
     try {
       const response = await fetch(call.url, {
         method: 'POST',
@@ -94,7 +94,7 @@ async function boundedBody(response: Response): Promise<string | undefined> {
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop closes the connection.
-    if (size > mostAnswerBytes) return undefined;
+    if (size > maxAnswerBytes) return undefined;
     chunks.push(chunk);
   }
   try {
@@ -114,13 +114,13 @@ function parsed(body: string | undefined): unknown {
 
 /** The reason why the provider was unreachable: the system's error code only. */
 function unreachable(error: unknown): string {
-  if (dig(error, 'cause', 'message') === 'unexpected redirect') return 'redirects to another address';
-  const code = dig(error, 'cause', 'code');
+  if (valueAt(error, 'cause', 'message') === 'unexpected redirect') return 'redirects to another address';
+  const code = valueAt(error, 'cause', 'code');
   return typeof code === 'string' && /^[A-Z0-9_]+$/.test(code) ? `is out of reach (${code})` : 'is out of reach';
 }
 
 /** A demand for a longer pause than a day is a mistake or malicious. */
-const longestPause = 24 * 60 * 60;
+const maxPause = 24 * 60 * 60;
 
 /** An HTTP date begins with the day of the week; `Date.parse` accepts more, such as "-5". */
 const date = /^[A-Z][a-z]{2,8},? /;
@@ -137,5 +137,5 @@ export function secondsUntilRetry(header: string | null, now: number): number | 
   if (!value) return undefined;
   if (!/^\d+$/.test(value) && !date.test(value)) return undefined;
   const seconds = date.test(value) ? Math.ceil((Date.parse(value) - now) / 1000) : Number(value);
-  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), longestPause);
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), maxPause);
 }

@@ -1,10 +1,10 @@
 /** LibreTranslate, the open server that anyone can run. */
-import { dig } from './answers.ts';
-import { codesBut, type HostedSettings, hosted } from './hosted.ts';
+import { valueAt } from './answers.ts';
+import { codesExcept, type HostedSettings, hostedProvider } from './hosted.ts';
 import type { ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
 
-export const libretranslateCodes = codesBut({
+export const libretranslateCodes = codesExcept({
   'zh-CHS': 'zh-Hans',
   'zh-CHT': 'zh-Hant',
   no: 'nb',
@@ -18,7 +18,7 @@ export const libretranslateCodes = codesBut({
 
 /** The key only if the server requires one. */
 export const libretranslate = (settings: HostedSettings): Provider =>
-  hosted(settings, {
+  hostedProvider(settings, {
     name: 'libretranslate',
     codes: libretranslateCodes,
     // The server of its makers, which requires a key.
@@ -28,12 +28,12 @@ export const libretranslate = (settings: HostedSettings): Provider =>
     callFor: ({ text, from, to }) => ({
       body: { q: text, source: from, target: to, format: 'text', ...(settings.key && { api_key: settings.key }) },
     }),
-    textIn: (answer) => dig(answer, 'translatedText'),
+    textIn: (answer) => valueAt(answer, 'translatedText'),
   });
 
 /** LibreTranslate has no error codes, only sentences; `http-call` asks for them in English. */
 function reasonIn(status: number, answer: unknown): ProviderReason | undefined {
-  const error = String(dig(answer, 'error'));
+  const error = String(valueAt(answer, 'error'));
   if (status === 403 && /too many|limit/i.test(error)) return 'throttled';
   if (status !== 400) return undefined;
   if (/exceeds text limit/i.test(error)) return 'length';

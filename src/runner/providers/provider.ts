@@ -112,16 +112,16 @@ export function usableAnswer(answer: unknown, source: string): string {
 const unusable = (how: string) => new ProviderFailure('unavailable', `answered ${how}`);
 
 /** The default timeout of a remote provider for one text, in milliseconds. */
-export const usualTimeoutMs = 10_000;
+export const defaultTimeoutMs = 10_000;
 
 /** The most bytes of an answer: more than enough for the longest usable one, escaped, in any script. */
-export const mostAnswerBytes = 2 * 1024 * 1024;
+export const maxAnswerBytes = 2 * 1024 * 1024;
 
 /**
  * A pause of this process counts as one tick, however long it is: an answer that arrived during a pause is paid for, and
  * its provider was not slow. In milliseconds.
  */
-const longestTick = 250;
+const maxTick = 250;
 
 /**
  * Runs the work with a signal that the caller or a timeout aborts: the caller's reason is rethrown, a timeout becomes a
@@ -134,7 +134,7 @@ export async function withinDeadline<T>(
 ): Promise<T> {
   signal.throwIfAborted();
   const over = new AbortController();
-  let left = Math.ceil(timeoutMs / longestTick);
+  let left = Math.ceil(timeoutMs / maxTick);
   const clock = setInterval(() => {
     left -= 1;
     if (left === 0) over.abort();

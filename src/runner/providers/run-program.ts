@@ -25,7 +25,7 @@ const graceMs = 500;
  *
  * @throws ProviderFailure `unavailable`, or the signal's reason when that was aborted
  */
-export async function run(what: Run): Promise<string> {
+export async function runProgram(what: Run): Promise<string> {
   what.signal.throwIfAborted();
   const input = await inputFile(what.input).catch((error: NodeJS.ErrnoException) => {
     throw new ProviderFailure('unavailable', `could not be given the text (${error.code ?? 'unknown'})`);

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/connect.ts';
 import type { Leases } from './leases.ts';
-import { free, type JobRow, openStates, type Target, untouched } from './queue.ts';
+import { type JobRow, openStates, type Target, withoutLease, withoutResults } from './queue.ts';
 import { priorities, type Urgency } from './urgency.ts';
 
 /** A job that this runner has claimed. */
@@ -62,7 +62,7 @@ export async function endJob(trx: Knex, { id, lease }: ClaimedJob, ending: JobEn
     .where(state === 'succeeded' ? { id } : { id, lease })
     .whereIn('state', openStates)
     .update({
-      ...untouched,
+      ...withoutResults,
       ...columns,
       // The requests that waited have been answered: nobody waits for the next attempt.
       ...(state === 'waiting' && { priority: priorities.background }),
@@ -79,7 +79,7 @@ export async function returnJob(trx: Knex, { id, lease }: ClaimedJob, after: num
     .where({ id, lease })
     .update({
       state: 'queued',
-      ...free,
+      ...withoutLease,
       due_at: trx.raw('now() + make_interval(secs => ?)', [after]),
       ...(after === 0 && { attempts: fewer(trx) }),
     });

@@ -12,11 +12,11 @@ import {
 } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { asNew, free, type JobRow, openStates, queueJob } from './queue.ts';
-import { single } from './urgency.ts';
+import { type JobRow, newJobColumns, openStates, queueJob, withoutLease } from './queue.ts';
+import { singleUrgency } from './urgency.ts';
 
 /** The most jobs that one transaction retries. */
-const mostAtOnce = 1000;
+const maxBatchSize = 1000;
 
 export const jobAnswers = (db: Database): Omit<RunnerAnswers['jobs'], 'progress'> => ({
   list: (page) => list(db, page),
@@ -32,12 +32,12 @@ export const jobAnswers = (db: Database): Omit<RunnerAnswers['jobs'], 'progress'
     }),
   retry: ({ id }) =>
     change(db, id, async (trx, job) => {
-      if (StuckState.safeParse(stateOf(job)).success) await queueJob(trx, id, single);
+      if (StuckState.safeParse(stateOf(job)).success) await queueJob(trx, id, singleUrgency);
     }),
   stuck: ({ state }) => stuck(db, state),
   async retryAll({ state }) {
     const retried = await inTransaction(db, (trx) => queueStuck(trx, state));
-    return { retried, more: retried === mostAtOnce };
+    return { retried, more: retried === maxBatchSize };
   },
 });
 
@@ -48,7 +48,7 @@ const isOfTag = `(subject_kind, subject_id) in (
 /** The newest jobs first. */
 async function list(db: Database, { states, tag_id, before, limit }: JobsPage): Promise<JobsList> {
   // Read before the list, so that a follower from there misses nothing.
-  const follow_from = await progressCursor(db);
+  const follow_from = await readProgressCursor(db);
   const query = db<JobRow>('work').orderBy('id', 'desc').limit(limit);
   if (states) inStates(query, states);
   if (tag_id !== undefined) query.whereRaw(isOfTag, { tag_id });
@@ -57,7 +57,7 @@ async function list(db: Database, { states, tag_id, before, limit }: JobsPage): 
 }
 
 /** The cursor from which a follower misses no later change. */
-export async function progressCursor(db: Database): Promise<string> {
+export async function readProgressCursor(db: Database): Promise<string> {
   const { rows } = await db.raw('select pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1 as before');
   return rows[0].before;
 }
@@ -85,7 +85,7 @@ function inStates<Q extends Knex.QueryBuilder>(jobs: Q, states: readonly JobStat
 
 /** The jobs of a state, the least recently changed first. */
 const oldestIn = (db: Knex, state: StuckState): Knex.QueryBuilder =>
-  inStates(db('work'), [state]).orderBy('updated_at').limit(mostAtOnce);
+  inStates(db('work'), [state]).orderBy('updated_at').limit(maxBatchSize);
 
 /** The number of jobs that a retry of a state affects, and the characters of their originals. */
 async function stuck(db: Database, state: StuckState): Promise<StuckJobs> {
@@ -99,14 +99,14 @@ async function stuck(db: Database, state: StuckState): Promise<StuckJobs> {
     [oldestIn(db, state)],
   );
   const [{ jobs, characters }] = rows;
-  const more = jobs === mostAtOnce && (await counts(db))[state] > jobs;
+  const more = jobs === maxBatchSize && (await counts(db))[state] > jobs;
   return { jobs, characters, more };
 }
 
 /** Queues them with their former priorities. Returns their number. */
 async function queueStuck(trx: Knex, state: StuckState): Promise<number> {
   const ids = await oldestIn(trx, state).forUpdate().skipLocked().pluck('id');
-  await trx<JobRow>('work').whereIn('id', ids).update(asNew(trx));
+  await trx<JobRow>('work').whereIn('id', ids).update(newJobColumns(trx));
   return ids.length;
 }
 
@@ -115,7 +115,7 @@ async function cancel(trx: Knex, id: number): Promise<void> {
   const ended = { due_at: null, finished_at: trx.fn.now() };
   await trx('work')
     .where({ id })
-    .update({ state: 'cancelled', reason: 'cancelled', ...free, ...ended });
+    .update({ state: 'cancelled', reason: 'cancelled', ...withoutLease, ...ended });
 }
 
 type Verb = (trx: Database, job: JobRow) => Promise<void>;

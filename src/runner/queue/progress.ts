@@ -9,7 +9,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, ProgressFilter } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
-import { jobOf, progressCursor } from './jobs.ts';
+import { jobOf, readProgressCursor } from './jobs.ts';
 import type { JobRow } from './queue.ts';
 import { WakeUp } from './waiting.ts';
 
@@ -45,10 +45,10 @@ export class Progress {
     /** By job, the last sent version, if the next read may return it again. */
     let sent = new Map<number, string>();
     try {
-      let from = lastEventId ?? (await progressCursor(this.#db));
+      let from = lastEventId ?? (await readProgressCursor(this.#db));
       while (!signal.aborted) {
         // Taken before the read, which sees everything up to this mark.
-        const mark = await progressCursor(this.#db);
+        const mark = await readProgressCursor(this.#db);
         const seen = new Map<number, string>();
         for await (const row of this.#changedSince(from, tag_id)) {
           if (signal.aborted) return;

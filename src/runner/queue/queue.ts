@@ -30,7 +30,7 @@ export interface Target {
   lang_code: string;
 }
 
-export const currentTextOf = (db: Database, { subject, lang_code }: Target): Promise<CurrentText | undefined> =>
+export const readCurrentText = (db: Database, { subject, lang_code }: Target): Promise<CurrentText | undefined> =>
   models[subject.kind].currentText(db, subject.id, lang_code);
 
 /** The key of a target, as in the notifications of `work`. */
@@ -92,7 +92,7 @@ export async function findJob(
   return lock ? query.forUpdate() : query;
 }
 
-interface FiledRequests {
+interface QueuedRequests {
   /** The number of newly queued jobs. */
   queued: number;
   /** Requests whose existing job does not proceed by itself, or only for lookups: its state decides about them. */
@@ -103,14 +103,14 @@ interface FiledRequests {
  * Queues jobs for the requests without a fresh translation, unless they have an unfinished or failed job: one
  * statement, for one request or very many. Sorted, so that concurrent callers cannot deadlock.
  */
-export async function fileRequests(
+export async function queueRequests(
   db: Knex,
   kind: Subject['kind'],
   requests: readonly Target[],
   urgency: Urgency,
-): Promise<FiledRequests> {
+): Promise<QueuedRequests> {
   const { tableName, ownerColumn, ownerTable, ownerTagColumn } = models[kind];
-  const anew = [...Object.keys(asNew(db)), 'source_hash', 'tag_id', 'priority', 'by_lookup'];
+  const anew = [...Object.keys(newJobColumns(db)), 'source_hash', 'tag_id', 'priority', 'by_lookup'];
   const { rows } = await db.raw(
     `with requested as materialized (
        select distinct requested.id, requested.lang_code, tag.id as tag_id, source.source_hash
@@ -151,23 +151,27 @@ export async function queueJob(trx: Knex, id: number, urgency: Urgency, current?
     .update({
       ...(current && { source_hash: current.source.hash, tag_id: current.tagId }),
       ...urgency,
-      ...asNew(trx),
+      ...newJobColumns(trx),
     });
 }
 
 /** Raises an open job to the urgency of a request that joins it. A running attempt is not affected. */
-export async function raiseJob(trx: Knex, { id, priority, by_lookup }: JobSummary, request: Urgency): Promise<void> {
+export async function raiseUrgency(
+  trx: Knex,
+  { id, priority, by_lookup }: JobSummary,
+  request: Urgency,
+): Promise<void> {
   const raised = { priority: Math.min(priority, request.priority), by_lookup: by_lookup && request.by_lookup };
   await trx<JobRow>('work').where({ id }).update(raised);
 }
 
 /** The columns of a job without a lease; and of one without results. */
-export const free = { lease: null, leased_by: null };
-export const untouched = { ...free, provider: null, reason: null, cap: null, message: null };
+export const withoutLease = { lease: null, leased_by: null };
+export const withoutResults = { ...withoutLease, provider: null, reason: null, cap: null, message: null };
 
 /** The columns of a new job. */
-export const asNew = (trx: Knex) => ({
-  ...untouched,
+export const newJobColumns = (trx: Knex) => ({
+  ...withoutResults,
   state: 'queued' as const,
   attempts: 0,
   due_at: trx.fn.now() as never,

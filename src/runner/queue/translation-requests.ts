@@ -1,19 +1,19 @@
 /** Requests for translations: answered, awaited, or stored as jobs. */
 import type { BackgroundRequests, Outcome, Reason, TranslationRequest } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
-import { refersToNothing } from '../../database/failures.ts';
+import { isForeignKeyViolation } from '../../database/failures.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { inChunks } from '../../model/chunks.ts';
+import { chunksOf } from '../../model/chunks.ts';
 import type { CurrentText } from '../../model/translations/translation-row.ts';
 import { nextFlight } from '../../single-flight.ts';
 import {
-  currentTextOf,
-  fileRequests,
   findJob,
   type JobSummary,
   keyOf,
   queueJob,
-  raiseJob,
+  queueRequests,
+  raiseUrgency,
+  readCurrentText,
   type Target,
 } from './queue.ts';
 import { type Asking, isRaisedBy, type Urgency, urgencyOf } from './urgency.ts';
@@ -31,7 +31,7 @@ interface TranslationRequestsOptions {
 }
 
 /** A lost notification delays a request by so many milliseconds only. */
-const longestSilence = 1000;
+const maxSilence = 1000;
 /** Requests that are stored concurrently: other work needs connections, too. */
 const fewAtOnce = 4;
 
@@ -54,7 +54,7 @@ export class TranslationRequests {
     try {
       let outcome = await this.#settle(request);
       while (isUnderWay(outcome)) {
-        await wakeUp.wait(Math.min(deadline - performance.now(), longestSilence), signal);
+        await wakeUp.wait(Math.min(deadline - performance.now(), maxSilence), signal);
         if (performance.now() >= deadline || signal?.aborted || waiters.isClosed) return asPending(outcome);
         hasWaited = true;
         // The attempt has tried the memory too, so its failure is final, unless its runner lacks a provider for the
@@ -75,7 +75,7 @@ export class TranslationRequests {
   /** Stores requests that nobody waits for. Throws if one of them could not be stored. */
   async enqueue({ wishes, from = 'lookup', insist = false }: BackgroundRequests): Promise<void> {
     const undecided = await this.#file(wishes, urgencyOf({ from, insist }, null));
-    for (const few of inChunks(undecided, fewAtOnce))
+    for (const few of chunksOf(undecided, fewAtOnce))
       await Promise.all(few.map((request) => this.#settle({ ...request, from, insist })));
   }
 
@@ -86,13 +86,13 @@ export class TranslationRequests {
       const found: Target[] = [];
       for (const kind of ['text', 'name'] as const) {
         const ofKind = requests.filter(({ subject }) => subject.kind === kind);
-        if (ofKind.length > 0) found.push(...(await fileRequests(trx, kind, ofKind, urgency)).undecided);
+        if (ofKind.length > 0) found.push(...(await queueRequests(trx, kind, ofKind, urgency)).undecided);
       }
       return found;
     });
     const undecided = await filed.catch((error) => {
       // A tag was deleted meanwhile, and is not found again.
-      if (refersToNothing(error)) return this.#file(requests, urgency);
+      if (isForeignKeyViolation(error)) return this.#file(requests, urgency);
       throw error;
     });
     wake();
@@ -124,17 +124,17 @@ export class TranslationRequests {
     if (first !== 'queue' && !(isJoin(first) && isRaised(seen))) return first;
     const settled = inTransaction(db, async (trx): Promise<Decision> => {
       const isNew = !seen || seen.state === 'succeeded';
-      if (isNew && (await fileRequests(trx, request.subject.kind, [request], urgency)).queued > 0) return 'queue';
+      if (isNew && (await queueRequests(trx, request.subject.kind, [request], urgency)).queued > 0) return 'queue';
       const job = await findJob(trx, request, 'locked');
       // Decided again: others may have committed while this one waited for the lock.
       const second = orQueue(decide(await currentFor(trx, request), job, request, providers, isTried));
       if (second === 'queue' && job) await queueJob(trx, job.id, urgency, current);
-      if (isJoin(second) && job && isRaised(job)) await raiseJob(trx, job, urgency);
+      if (isJoin(second) && job && isRaised(job)) await raiseUrgency(trx, job, urgency);
       return second;
     });
     const decision = await settled.catch((error) => {
       // The tag was deleted meanwhile.
-      if (refersToNothing(error)) return decide(undefined, seen, request, providers);
+      if (isForeignKeyViolation(error)) return decide(undefined, seen, request, providers);
       throw error;
     });
     if (decision === 'queue') wake();
@@ -146,7 +146,7 @@ type Asked = Target & Asking & Pick<TranslationRequest, 'customer_id'>;
 
 /** The current text; undefined where the tag has another owner than the request's. */
 async function currentFor(db: Database, { customer_id, ...target }: Asked): Promise<CurrentText | undefined> {
-  const current = await currentTextOf(db, target);
+  const current = await readCurrentText(db, target);
   return customer_id === undefined || customer_id === current?.ownerId ? current : undefined;
 }
 

@@ -15,7 +15,7 @@ export interface Urgency {
 }
 
 /** A single request of management: only the total cap and the owner's cap stop it. */
-export const single: Urgency = { priority: priorities.insisting, by_lookup: false };
+export const singleUrgency: Urgency = { priority: priorities.insisting, by_lookup: false };
 
 /** What a request's urgency depends on; without a wait, no caller waits for it. */
 export type Asking = Pick<TranslationRequest, 'from' | 'insist'> & { wait_ms?: number };
@@ -23,7 +23,7 @@ export type Asking = Pick<TranslationRequest, 'from' | 'insist'> & { wait_ms?: n
 export function urgencyOf({ from, insist, wait_ms }: Asking, ownerId: number | null): Urgency {
   const by_lookup = from === 'lookup';
   if (!wait_ms) return { priority: priorities.background, by_lookup };
-  if (insist) return single;
+  if (insist) return singleUrgency;
   return { priority: ownerId === null ? priorities.reader : priorities.ownersReader, by_lookup };
 }
 
@@ -36,7 +36,7 @@ const shared: readonly number[] = [priorities.ownersReader, priorities.reader, p
 const round = 10;
 
 /** Claims by priority, except for the reserved claims. `claim`: takes the next job, optionally of one priority. */
-export function byTurns<T>(claim: (priority?: number) => Promise<T | undefined>): () => Promise<T | undefined> {
+export function claimByPriority<T>(claim: (priority?: number) => Promise<T | undefined>): () => Promise<T | undefined> {
   let begun = 0;
   return async () => {
     const turn = begun % round;

@@ -107,9 +107,9 @@ export class Workers<Claimed> {
 }
 
 /** The most concurrent single requests of one owner: readers need the providers, too. */
-const mostPerOwner = 4;
+const maxPerOwner = 4;
 /** Timeout in milliseconds; longer than callers wait, since the memory keeps the result for the next request. */
-const longestMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Translations without a job, made while a person waits. */
 export class SingleRequests extends InFlight {
@@ -118,9 +118,9 @@ export class SingleRequests extends InFlight {
   /** Begins the work; undefined if its owner has reached the limit. */
   begin<T>(ownerId: number | null, work: (signal: AbortSignal) => Promise<T>): Promise<T> | undefined {
     const owners = this.#owners;
-    if (owners.filter((each) => each === ownerId).length >= mostPerOwner) return undefined;
+    if (owners.filter((each) => each === ownerId).length >= maxPerOwner) return undefined;
     owners.push(ownerId);
-    const made = this.run((stopping) => work(AbortSignal.any([stopping, AbortSignal.timeout(longestMs)])));
+    const made = this.run((stopping) => work(AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)])));
     return made.finally(() => owners.splice(owners.indexOf(ownerId), 1));
   }
 }

@@ -29,7 +29,7 @@ export type Translation = Extract<Answer, { kind: 'translated' }>;
 export type Failure = Exclude<Answer, { kind: 'translated' }>;
 
 /** A failure as the outcome of a single request. */
-export const failedAs = ({ reason, ...answer }: Failure) => ({
+export const failureOutcome = ({ reason, ...answer }: Failure) => ({
   ...({ state: 'failed', reason } as const),
   ...('after' in answer && { retry_in: answer.after }),
   ...('cap' in answer && { cap: answer.cap }),
@@ -49,8 +49,8 @@ export interface Miss {
 }
 
 /** Reasons for skipping a provider. */
-export const failing = { kind: 'unavailable', message: 'has failed too often and is left alone for now' } as const;
-export const sparing = { kind: 'throttled', message: 'wants to be left alone for now' } as const;
+export const circuitOpen = { kind: 'unavailable', message: 'has failed too often and is left alone for now' } as const;
+export const pauseRequested = { kind: 'throttled', message: 'wants to be left alone for now' } as const;
 
 /** Failures of the provider rather than of the text or the languages, which may be over at the next attempt. */
 export const isTransient = (kind: FailureKind) => kind === 'unavailable' || kind === 'throttled';
@@ -60,7 +60,7 @@ const inWords = ({ provider, message, words }: Miss) =>
 
 export const lastAskedOf = (misses: readonly Miss[]) => misses.findLast(({ wasAsked }) => wasAsked)?.provider;
 
-export function failureFrom(misses: readonly Miss[]): Answer {
+export function combineMisses(misses: readonly Miss[]): Answer {
   const lastAsked = lastAskedOf(misses);
   const provider = misses.at(-1)?.provider ?? null;
   const message = misses.map(inWords).join('; ') || null;

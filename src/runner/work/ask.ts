@@ -9,14 +9,22 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Finder } from '../../model/translations/protected-parts.ts';
 import type { Source } from '../../model/translations/translation-row.ts';
 import { type Provider, ProviderFailure } from '../providers/provider.ts';
-import { type Answer, failing, failureFrom, isTransient, lastAskedOf, type Miss, sparing } from './answer.ts';
 import {
-  giveBackTrial,
+  type Answer,
+  circuitOpen,
+  combineMisses,
+  isTransient,
+  lastAskedOf,
+  type Miss,
+  pauseRequested,
+} from './answer.ts';
+import {
   logFailure,
-  openBreakers,
   openSeconds,
+  readOpenBreakers,
   recordFailure,
   recordSuccess,
+  returnTrial,
   takeTrial,
 } from './provider-states.ts';
 import { MovedParts, type PieceCache, piecesOf, type SendMode, sendText } from './send-text.ts';
@@ -51,7 +59,7 @@ export interface AskOptions {
 export type PreparedCall = (trx: Transaction) => Promise<() => Promise<Answer>>;
 
 /** The calls throw the signal's reason when that aborts. */
-export function asking(options: AskOptions, question: Question): PreparedCall {
+export function prepareCall(options: AskOptions, question: Question): PreparedCall {
   const { source, to } = question;
   return async (trx) => {
     const able = options.providers.filter((provider) => provider.can(source.lang, to));
@@ -102,21 +110,21 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
   const { source, to: lang, payer } = question;
   const characters = codePoints(source.text);
   const misses = [...round.misses];
-  const breakers = await openBreakers(trx);
+  const breakers = await readOpenBreakers(trx);
   for (const [at, provider] of round.left.entries()) {
     const { name } = provider;
     const breaker = breakers.get(name);
     if (breaker && (breaker.seconds > 0 || !(await takeTrial(trx, name)))) {
       misses.push({
         provider: name,
-        ...(breaker.hasFailed ? failing : sparing),
+        ...(breaker.hasFailed ? circuitOpen : pauseRequested),
         retryAfter: breaker.seconds || openSeconds,
       });
       continue;
     }
     const reserved = await reserve(trx, caps, { characters, provider: name, lang, payer });
     if ('met' in reserved) {
-      if (breaker) await giveBackTrial(trx, name);
+      if (breaker) await returnTrial(trx, name);
       return { answer: { ...spent(reserved.met, reserved.seconds), lastAsked: lastAskedOf(misses) } };
     }
     const mode = (at === 0 && round.mode) || 'whole';
@@ -128,7 +136,7 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
       round: { left: round.left.slice(at + 1), misses },
     };
   }
-  return { answer: failureFrom(misses) };
+  return { answer: combineMisses(misses) };
 }
 
 /** The provider's translation, or its failure; or the pieces to send instead. */
@@ -206,7 +214,7 @@ function demandBeforeCall(
       const characters = unsent();
       await inTransaction(db, async (trx) => {
         await release(trx, { ...chargeOf(providerCall, question), characters });
-        if (isTrial && characters === codePoints(source.text)) await giveBackTrial(trx, provider.name);
+        if (isTrial && characters === codePoints(source.text)) await returnTrial(trx, provider.name);
       });
       throw error;
     });

@@ -4,19 +4,19 @@
  */
 import { codePoints } from '../../../contracts/primitives.ts';
 import { type Maker, memoryName } from '../../../contracts/providers.ts';
-import { sayChangeSet } from '../../database/by.ts';
+import { setChangeSet } from '../../database/by.ts';
 import { isUnavailable } from '../../database/failures.ts';
 import { errorForLog } from '../../database/loggable.ts';
-import { commit, type Transaction } from '../../database/transaction.ts';
+import { commitWithRetry, type Transaction } from '../../database/transaction.ts';
 import { models } from '../../model/translations/models.ts';
 import { finderOf } from '../../model/translations/protected-parts.ts';
 import type { CurrentText, StoreResult } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
-import { currentTextOf, type Target } from '../queue/queue.ts';
+import { readCurrentText, type Target } from '../queue/queue.ts';
 import type { Urgency } from '../queue/urgency.ts';
 import type { Answer, Failure, Translation } from './answer.ts';
-import { type AskOptions, asking, type PreparedCall, type Question } from './ask.ts';
-import { throughMemory } from './memory.ts';
+import { type AskOptions, type PreparedCall, prepareCall, type Question } from './ask.ts';
+import { useMemoryOrAsk } from './memory.ts';
 import { lockSource, type MemoryQuery, noteCopy } from './remembered.ts';
 import { addToFigures } from './spending.ts';
 
@@ -90,7 +90,7 @@ export async function attempt<T>(options: AttemptOptions, row: Attempt<T>): Prom
   const lost = new AbortController();
   const signal = AbortSignal.any([stopping, lost.signal]);
   leases.hold(lease, () => endsWithLease && lost.abort(new LostLease()));
-  const end = (ending: AttemptResult) => commit(db, signal, (trx) => row.end(trx, ending));
+  const end = (ending: AttemptResult) => commitWithRetry(db, signal, (trx) => row.end(trx, ending));
   try {
     if (isSpent) return await end({ kind: 'failed', answer: cutShort });
     return await runTask(options, { ...row, signal }).catch((error) => {
@@ -121,21 +121,21 @@ const now = <R>(work: () => Promise<R>): Promise<R> => work();
 export async function runTask<T>(options: AttemptOptions, task: TranslationTask<T>): Promise<T> {
   const { db } = options;
   const { target, signal, withCapacity = now } = task;
-  const end = (ending: AttemptResult) => commit(db, signal, (trx) => task.end(trx, ending));
+  const end = (ending: AttemptResult) => commitWithRetry(db, signal, (trx) => task.end(trx, ending));
   let { first } = task;
   for (;;) {
     signal.throwIfAborted();
-    const current = await currentTextOf(db, target);
+    const current = await readCurrentText(db, target);
     if (!current) return end({ kind: 'gone' });
     first ??= current;
     if (current.ownerId !== first.ownerId) return end({ kind: 'given' });
     if (task.insteadOf !== undefined && current.source.hash !== first.source.hash) return end({ kind: 'gone' });
     if (current.served !== undefined && task.insteadOf === undefined) return end({ kind: 'served', current });
     const question = questionOf(task, current);
-    const ask = task.asking?.(question) ?? asking(options, question);
+    const ask = task.asking?.(question) ?? prepareCall(options, question);
     const made = await withCapacity(() =>
-      throughMemory(options, question, ask, (answer, settle) =>
-        commit(db, signal, async (trx) => {
+      useMemoryOrAsk(options, question, ask, (answer, settle) =>
+        commitWithRetry(db, signal, async (trx) => {
           await settle(trx);
           const ending = await store(trx, options, task, { answer, current });
           return ending && recordEnd(trx, task, ending);
@@ -173,7 +173,7 @@ async function store<T>(
   if (answer.kind !== 'translated') return { kind: 'failed', answer, current };
   const { subject, lang_code: lang } = task.target;
   const { source: copied } = answer;
-  if (task.changeSet) await sayChangeSet(trx, task.changeSet);
+  if (task.changeSet) await setChangeSet(trx, task.changeSet);
   if (copied && !(await lockSource(trx, copied, current))) return undefined;
   const result = await storeText(trx, options, task, { answer, current });
   if (result === 'occupied' && task.insteadOf !== undefined) return { kind: 'gone' };

@@ -7,9 +7,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bareText, dressedAs } from '../../../contracts/text.ts';
+import { normalisedText, withWhitespaceOf } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
-import { commit, inTransaction, type Transaction } from '../../database/transaction.ts';
+import { commitWithRetry, inTransaction, type Transaction } from '../../database/transaction.ts';
 import { type Finder, finderOf, preservesParts } from '../../model/translations/protected-parts.ts';
 import type { CurrentText } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
@@ -60,7 +60,7 @@ interface ClaimedEntry {
 }
 
 /** Uses the answer from memory, or else that of the providers, once no other attempt is asking for the same. */
-export async function throughMemory<T>(
+export async function useMemoryOrAsk<T>(
   options: MemoryOptions,
   question: Question,
   ask: PreparedCall,
@@ -115,7 +115,7 @@ async function recalled(
   const all = await recall(db, remembering, query);
   const found = all.find(({ text, source }) => !(isMachineOnly && source) && preservesParts(find, query.text, text));
   if (!found) return undefined;
-  const text = dressedAs(found.text, query.text);
+  const text = withWhitespaceOf(found.text, query.text);
   return { kind: 'translated', ...found, text, message: null, isRemembered: true };
 }
 
@@ -173,7 +173,7 @@ async function usedOnce<T>(
 
 async function settleAlone(db: Database, claimedEntry: ClaimedEntry, answer: Answer | undefined): Promise<void> {
   try {
-    await commit(db, claimedEntry.signal, (trx) => settle(trx, claimedEntry, answer));
+    await commitWithRetry(db, claimedEntry.signal, (trx) => settle(trx, claimedEntry, answer));
   } catch (error) {
     // Releases the claim even if the entry cannot be stored.
     await inTransaction(db, (trx) => releaseClaim(trx, claimedEntry.claim)).catch(() => {});
@@ -184,7 +184,7 @@ async function settleAlone(db: Database, claimedEntry: ClaimedEntry, answer: Ans
 async function settle(trx: Transaction, { entry, claim }: ClaimedEntry, answer: Answer | undefined): Promise<void> {
   if (answer?.kind !== 'translated' || answer.isRemembered) return releaseClaim(trx, claim);
   const { provider } = answer;
-  const translated = bareText(answer.text) || answer.text;
+  const translated = normalisedText(answer.text) || answer.text;
   // The key is that of the claim, as a keep word may be new by now. Nothing is stored for a customer that was deleted meanwhile.
   await trx.raw(
     `with released as (

@@ -1,6 +1,6 @@
 /** Splits a text into lines, sentences or halves, and joins their translations. No protected part is split. */
-import { isBlank, partsOf } from '../../../contracts/text.ts';
-import { type Finder, literal, type Piece } from '../../model/translations/protected-parts.ts';
+import { isBlank, splitOuterSpace } from '../../../contracts/text.ts';
+import { escapeRegExp, type Finder, type Piece } from '../../model/translations/protected-parts.ts';
 import { type Marks, ProviderFailure } from '../providers/provider.ts';
 
 const lineBreak = /\r\n|\r|\n/g;
@@ -12,7 +12,7 @@ const coreOf = (line: string): string => line.trim();
  * The translation with its original's line breaks, and white space around each line. Undefined if its lines do not
  * match; a single line always does.
  */
-export function inLinesOf(source: string, translation: string): string | undefined {
+export function withLineBreaksOf(source: string, translation: string): string | undefined {
   const lines = linesOf(source);
   const core = translation.trim();
   const made = lines.filter((line) => !isBlank(line)).length === 1 ? [joined(core)] : linesOf(core);
@@ -24,7 +24,7 @@ export function inLinesOf(source: string, translation: string): string | undefin
 }
 
 /** Translates each line separately, except blank ones. */
-export async function lineByLine(source: string, translate: (line: string) => Promise<string>): Promise<string> {
+export async function translateLines(source: string, translate: (line: string) => Promise<string>): Promise<string> {
   const made: string[] = [];
   for (const line of linesOf(source)) made.push(isBlank(line) ? '' : joined(await translate(coreOf(line))));
   return dressed(source, (at) => made[at]);
@@ -87,7 +87,7 @@ const letter = /[\p{L}\p{N}\p{M}_]/u;
  * others.
  */
 function piecesWith(parts: readonly string[], line: string): Piece[] | undefined {
-  const longestFirst = [...new Set(parts)].sort((one, other) => other.length - one.length).map(literal);
+  const longestFirst = [...new Set(parts)].sort((one, other) => other.length - one.length).map(escapeRegExp);
   const cut = line.split(new RegExp(`(${longestFirst.join('|')})`));
   const isPart = (at: number) => at % 2 === 1;
   const isWhole = (at: number) => !letter.test(cut[at - 1]?.at(-1) ?? '') && !letter.test(cut[at + 1]?.[0] ?? '');
@@ -133,13 +133,13 @@ export function movesParts(find: Finder, source: string, answer: string): boolea
 }
 
 /** Translates the parts of a text separately, preserving the white space in between. */
-export async function partByPart(
+export async function translateParts(
   parts: readonly string[],
   translate: (part: string) => Promise<string>,
 ): Promise<string> {
   let made = '';
   for (const part of parts) {
-    const { before, core, after } = partsOf(part);
+    const { before, core, after } = splitOuterSpace(part);
     made += before + (core === '' ? '' : (await translate(core)).trim()) + after;
   }
   return made;
@@ -148,7 +148,7 @@ export async function partByPart(
 const paragraph = /(?:\r\n|\r|\n)[^\S\r\n]*(?:\r\n|\r|\n)/g;
 
 /** Splits near the middle, at a paragraph, line or sentence; undefined for a single sentence. */
-export function halvesOf(find: Finder, text: string): [string, string] | undefined {
+export function splitInHalf(find: Finder, text: string): [string, string] | undefined {
   const ends = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match.index + match[0].length);
   for (const cuts of [() => ends(paragraph), () => ends(lineBreak), () => sentenceEnds(find(text))]) {
     const inside = cuts().filter((at) => text.slice(0, at).trim() !== '' && text.slice(at).trim() !== '');
@@ -168,7 +168,7 @@ interface ProtectedText {
   read(answer: string): string;
 }
 
-export const lostParts = () => new ProviderFailure('rejected', 'lost or doubled what has to stay as it is');
+export const lostPartsFailure = () => new ProviderFailure('rejected', 'lost or doubled what has to stay as it is');
 
 /** Undefined for a text without protected parts. */
 export function protect(pieces: readonly Piece[], marks: Marks | undefined): ProtectedText | undefined {
@@ -200,7 +200,7 @@ function asMarkup(pieces: readonly Piece[], { open, close, lineBreak }: Marks): 
       const lines = lineBreak ? answer.replaceAll(/[\r\n]+/g, ' ').replaceAll(/<br\s*\/?>/gi, '\n') : answer;
       const element = new RegExp(`${elementOf(open)}([^<]*)${close}`, 'gi');
       const seen = [...lines.matchAll(element)].map((match) => unescaped(match[1] ?? ''));
-      if (!isSameParts(seen, parts)) throw lostParts();
+      if (!isSameParts(seen, parts)) throw lostPartsFailure();
       return unescaped(lines.replaceAll(element, '$1'));
     },
   };
@@ -225,7 +225,7 @@ function asTokens(pieces: readonly Piece[]): ProtectedText {
     read(answer) {
       const seen = [...answer.matchAll(tokenBy(around))].map(([, number]) => Number(number));
       const isWhole = seen.length === parts.length && parts.every((_part, number) => seen.includes(number));
-      if (!isWhole) throw lostParts();
+      if (!isWhole) throw lostPartsFailure();
       return answer.replaceAll(tokenBy(around), (_token, number) => parts[Number(number)] ?? '\0');
     },
   };

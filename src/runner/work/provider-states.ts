@@ -12,7 +12,7 @@ import type { BreakerState, ProviderName, ProvidersStatus } from '../../../contr
 import type { RunnerAnswers } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Provider, ProviderFailure } from '../providers/provider.ts';
-import { type Caps, mostSpentToday, spentToday } from './spending.ts';
+import { type Caps, readSpentToday, readTopSpenders } from './spending.ts';
 
 interface ProviderState {
   name: ProviderName;
@@ -24,10 +24,10 @@ interface ProviderState {
 }
 
 /** Failures in a row that open a breaker, and for how many seconds. Constants, so they may be part of SQL. */
-const mostFailures = 5;
+const maxFailures = 5;
 export const openSeconds = 30;
 
-const hasFailedTooOften = `provider_states.failures >= ${mostFailures}`;
+const hasFailedTooOften = `provider_states.failures >= ${maxFailures}`;
 const isOpen = 'coalesce(provider_states.retry_at > now(), false)';
 
 interface OpenBreaker {
@@ -38,7 +38,7 @@ interface OpenBreaker {
 }
 
 /** The breakers that are not closed. */
-export async function openBreakers(db: Database): Promise<Map<ProviderName, OpenBreaker>> {
+export async function readOpenBreakers(db: Database): Promise<Map<ProviderName, OpenBreaker>> {
   const rows: (OpenBreaker & { name: ProviderName })[] = await db<ProviderState>('provider_states')
     .whereRaw(`${isOpen} or ${hasFailedTooOften}`)
     .select('name', {
@@ -61,7 +61,7 @@ export async function takeTrial(db: Database, name: ProviderName): Promise<boole
 }
 
 /** For an attempt that has sent nothing after all. */
-export const giveBackTrial = (db: Database, name: ProviderName): Promise<unknown> =>
+export const returnTrial = (db: Database, name: ProviderName): Promise<unknown> =>
   db('provider_states').where({ name }).update({ retry_at: db.fn.now() });
 
 /** Ends a pause that the provider asked for, too. */
@@ -104,7 +104,7 @@ export async function recordFailure(
     failures: db.raw('provider_states.failures + 1'),
     retry_at: db.raw(
       `greatest(provider_states.retry_at, excluded.retry_at,
-         case when provider_states.failures + 1 >= ${mostFailures} then now() + interval '${openSeconds} seconds' end)`,
+         case when provider_states.failures + 1 >= ${maxFailures} then now() + interval '${openSeconds} seconds' end)`,
     ),
   };
   await db('provider_states')
@@ -156,7 +156,7 @@ async function statusOf(db: Database, providers: readonly Provider[], caps: Caps
   const rows: (ProviderState & { breaker: BreakerState })[] = await db<ProviderState>('provider_states').select('*', {
     breaker: db.raw(breaker),
   });
-  const spent = await spentToday(db);
+  const spent = await readSpentToday(db);
   return {
     providers: providers.map(({ name }) => {
       const state = rows.find((row) => row.name === name);
@@ -174,8 +174,8 @@ async function statusOf(db: Database, providers: readonly Provider[], caps: Caps
     spent: {
       all: { characters: spent.all ?? 0, cap: caps.all },
       unowned: { characters: spent.unowned ?? 0, cap: caps.unowned },
-      owner: { most: await mostSpentToday(db, 'owner'), cap: caps.owner },
-      tag: { most: await mostSpentToday(db, 'tag'), cap: caps.tag },
+      owner: { most: await readTopSpenders(db, 'owner'), cap: caps.owner },
+      tag: { most: await readTopSpenders(db, 'tag'), cap: caps.tag },
     },
   };
 }

@@ -2,10 +2,10 @@
 import type { Outcome, TranslationRequest } from '../../../contracts/runner.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { closeReports } from '../../model/reports/close-reports.ts';
-import { currentTextOf, type Target } from '../queue/queue.ts';
-import { single } from '../queue/urgency.ts';
+import { readCurrentText, type Target } from '../queue/queue.ts';
+import { singleUrgency } from '../queue/urgency.ts';
 import type { SingleRequests } from '../queue/workers.ts';
-import { failedAs } from './answer.ts';
+import { failureOutcome } from './answer.ts';
 import { type AttemptOptions, type AttemptResult, runTask } from './attempt.ts';
 
 type Replacement = TranslationRequest & { instead_of: string };
@@ -21,24 +21,24 @@ class Late extends Error {}
  * `gone`: the original is gone, or the text to replace or the owner has changed. Nothing is stored after the deadline, but the next
  * request finds the translation in memory.
  */
-export function replacer(options: ReplaceOptions) {
+export function createReplacer(options: ReplaceOptions) {
   const { db, singles, log } = options;
   return async (replacement: Replacement, waiting?: AbortSignal): Promise<Outcome> => {
     const { subject, lang_code, instead_of: insteadOf, wait_ms, customer_id } = replacement;
     const deadline = AbortSignal.any([AbortSignal.timeout(wait_ms), ...(waiting ? [waiting] : [])]);
     const late = new Promise<void>((resolve) => deadline.addEventListener('abort', () => resolve(), { once: true }));
-    const current = await currentTextOf(db, replacement);
+    const current = await readCurrentText(db, replacement);
     if (!current || (customer_id !== undefined && customer_id !== current.ownerId)) return { state: 'gone' };
     let isStoring = false;
     const made = singles.begin(current.ownerId, (signal) =>
       runTask<Outcome>(options, {
         target: { subject, lang_code },
-        urgency: single,
+        urgency: singleUrgency,
         insteadOf,
         first: current,
         signal,
         async end(trx, ending) {
-          if (ending.kind === 'failed') return { ...failedAs(ending.answer), retry_at: null };
+          if (ending.kind === 'failed') return { ...failureOutcome(ending.answer), retry_at: null };
           if (ending.kind !== 'stored') return { state: 'gone' };
           if (deadline.aborted && !isStoring) throw new Late();
           isStoring = true;

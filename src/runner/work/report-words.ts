@@ -1,12 +1,12 @@
 /** Translates a visitor's report into the original's language, while its reader waits, within the owner's caps. */
 import type { ReportWords } from '../../../contracts/runner.ts';
-import { commit, inTransaction, type Transaction } from '../../database/transaction.ts';
+import { commitWithRetry, inTransaction, type Transaction } from '../../database/transaction.ts';
 import { finderOf } from '../../model/translations/protected-parts.ts';
 import { singleFlight } from '../../single-flight.ts';
-import { single } from '../queue/urgency.ts';
+import { singleUrgency } from '../queue/urgency.ts';
 import type { SingleRequests } from '../queue/workers.ts';
-import { failedAs, type Translation } from './answer.ts';
-import { type AskOptions, asking } from './ask.ts';
+import { failureOutcome, type Translation } from './answer.ts';
+import { type AskOptions, prepareCall } from './ask.ts';
 
 interface Row {
   words: string;
@@ -35,7 +35,7 @@ interface ReportWordsOptions extends AskOptions {
 }
 
 /** Concurrent requests for the same report share one translation. */
-export function reportTranslator(options: ReportWordsOptions): (id: number) => Promise<ReportWords> {
+export function createReportTranslator(options: ReportWordsOptions): (id: number) => Promise<ReportWords> {
   const share = singleFlight<number, ReportWords>();
   return (id) => share(() => translate(options, id), id);
 }
@@ -50,15 +50,15 @@ async function translate(options: ReportWordsOptions, id: number): Promise<Repor
   if (row.translated !== null && row.translated_into === into)
     return { state: 'translated', words: row.translated, lang_code: into, provider: row.translated_by ?? '' };
   const source = { lang: from, text, hash: '' };
-  const question = { source, to: into, find: finderOf([]), payer: { tagId, ownerId, ...single } };
+  const question = { source, to: into, find: finderOf([]), payer: { tagId, ownerId, ...singleUrgency } };
   const made = singles.begin(ownerId, async (signal) => {
-    const answer = await (await inTransaction(db, asking(options, { ...question, signal })))();
-    if (answer.kind === 'translated') await commit(db, signal, (trx) => keep(trx, id, into, answer));
+    const answer = await (await inTransaction(db, prepareCall(options, { ...question, signal })))();
+    if (answer.kind === 'translated') await commitWithRetry(db, signal, (trx) => keep(trx, id, into, answer));
     return answer;
   });
   if (!made) return { state: 'failed', reason: 'throttled', retry_in: 5 };
   const answer = await made;
-  if (answer.kind !== 'translated') return failedAs(answer);
+  if (answer.kind !== 'translated') return failureOutcome(answer);
   return { state: 'translated', words: answer.text, lang_code: into, provider: answer.provider };
 }
 

@@ -8,14 +8,14 @@ import { codePoints } from '../../../contracts/primitives.ts';
 import { type Finder, preservesParts } from '../../model/translations/protected-parts.ts';
 import { type Provider, ProviderFailure, usableAnswer } from '../providers/provider.ts';
 import {
-  halvesOf,
-  inLinesOf,
-  lineByLine,
-  lostParts,
+  lostPartsFailure,
   movesParts,
-  partByPart,
   protect,
   sentencesOf,
+  splitInHalf,
+  translateLines,
+  translateParts,
+  withLineBreaksOf,
 } from './protected-text.ts';
 
 interface SendOptions {
@@ -87,12 +87,12 @@ export async function sendText(mode: SendMode, text: string, options: SendOption
   const { find } = options;
   if (mode === 'sentences') {
     const bySentence = (line: string) =>
-      partByPart(sentencesOf(find, line), (sentence) => send(sentence, options, true));
-    return checked(text, await lineByLine(text, bySentence), options);
+      translateParts(sentencesOf(find, line), (sentence) => send(sentence, options, true));
+    return checked(text, await translateLines(text, bySentence), options);
   }
   const made =
-    mode === 'lines' ? await lineByLine(text, (line) => send(line, options, true)) : await send(text, options);
-  const lines = mode === 'lines' ? made : inLinesOf(text, made);
+    mode === 'lines' ? await translateLines(text, (line) => send(line, options, true)) : await send(text, options);
+  const lines = mode === 'lines' ? made : withLineBreaksOf(text, made);
   if (lines === undefined) throw new MovedParts('lines');
   const answer = checked(text, lines, options);
   if (movesParts(find, text, answer)) throw new MovedParts('sentences');
@@ -104,9 +104,9 @@ async function send(text: string, options: SendOptions, isPiece = false): Promis
   try {
     return await sendOnce(text, options, isPiece);
   } catch (error) {
-    const parts = error instanceof ProviderFailure && error.isTooLong ? halvesOf(options.find, text) : undefined;
+    const parts = error instanceof ProviderFailure && error.isTooLong ? splitInHalf(options.find, text) : undefined;
     if (!parts) throw error;
-    return partByPart(parts, (part) => send(part, options, true));
+    return translateParts(parts, (part) => send(part, options, true));
   }
 }
 
@@ -131,6 +131,6 @@ async function sendOnce(text: string, options: SendOptions, isPiece: boolean): P
 }
 
 function checked(text: string, answer: string, { find }: SendOptions): string {
-  if (!preservesParts(find, text, answer)) throw lostParts();
+  if (!preservesParts(find, text, answer)) throw lostPartsFailure();
   return answer;
 }

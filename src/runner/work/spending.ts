@@ -7,7 +7,7 @@ import type { memoryName, ProviderName, Spender } from '../../../contracts/provi
 import type { Cap } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { spentThisMonth } from '../../model/figures/spent.ts';
+import { sumSpentThisMonth } from '../../model/figures/spent.ts';
 import { priorities, type Urgency } from '../queue/urgency.ts';
 
 /** Characters (code points) per day (UTC). */
@@ -142,12 +142,12 @@ export async function addToFigures(trx: Transaction, remembered: MemoryUsage): P
 /** Whether the month exceeds the budget, including this transaction. Providers without a price are never stopped. */
 async function exceeds(db: Database, budget: Budget | undefined, provider: ProviderName): Promise<boolean> {
   if (!budget?.prices.perMillion[provider]) return false;
-  return (await spentThisMonth(db, budget.prices)) > budget.most;
+  return (await sumSpentThisMonth(db, budget.prices)) > budget.most;
 }
 
 /** The rest of the month's budget; null without one. */
-export async function leftOfBudget(db: Database, budget: Budget | undefined): Promise<number | null> {
-  return budget ? Math.max(0, budget.most - (await spentThisMonth(db, budget.prices))) : null;
+export async function readRemainingBudget(db: Database, budget: Budget | undefined): Promise<number | null> {
+  return budget ? Math.max(0, budget.most - (await sumSpentThisMonth(db, budget.prices))) : null;
 }
 
 const noCaps: Caps = { all: Infinity, unowned: Infinity, owner: 0, tag: 0 };
@@ -195,7 +195,11 @@ function limitsOf(caps: Caps, { tagId, ownerId, priority, by_lookup }: Payer): L
  * The characters that orders may still send today: the least that the caps leave in total, and to the owner, if there
  * is only one.
  */
-export async function leftToOrders(db: Database, caps: Caps, owners: readonly (number | null)[]): Promise<number> {
+export async function readRemainingForOrders(
+  db: Database,
+  caps: Caps,
+  owners: readonly (number | null)[],
+): Promise<number> {
   const [ownerId = null] = owners;
   const payer = { tagId: 0, ownerId, priority: priorities.background, by_lookup: false };
   const limits = limitsOf(caps, payer).filter(({ scope }) => scope === 'all' || owners.length === 1);
@@ -210,7 +214,7 @@ export async function leftToOrders(db: Database, caps: Caps, owners: readonly (n
 }
 
 /** Characters sent today by scope: `all`, `unowned`, and the providers' names, without single owners and tags. */
-export async function spentToday(db: Database): Promise<Record<string, number>> {
+export async function readSpentToday(db: Database): Promise<Record<string, number>> {
   const rows = await db('translation_usage')
     .select('scope', 'characters')
     .whereRaw(`day = ${today} and scope not like '%:%'`);
@@ -218,7 +222,7 @@ export async function spentToday(db: Database): Promise<Record<string, number>> 
 }
 
 /** The owners or tags with the most characters today. */
-export async function mostSpentToday(db: Database, kind: 'owner' | 'tag'): Promise<Spender[]> {
+export async function readTopSpenders(db: Database, kind: 'owner' | 'tag'): Promise<Spender[]> {
   const rows = await db('translation_usage')
     .whereRaw(`day = ${today} and characters > 0 and scope like ?`, [`${kind}:%`])
     .orderBy([{ column: 'characters', order: 'desc' }, 'scope'])

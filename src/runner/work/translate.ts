@@ -13,9 +13,9 @@ export interface TranslateOptions extends AttemptOptions {
 }
 
 /** The longest back-off in seconds. */
-const longestPause = 3600;
+const maxBackOff = 3600;
 /** A job fails after so many attempts, until a new request after an hour. */
-const mostAttempts = 12;
+const maxAttempts = 12;
 
 /**
  * Makes an attempt: it ends the job, schedules the next attempt, or returns the job to the queue when `stopping`
@@ -49,7 +49,7 @@ async function makeJob(
     stopping,
     endsWithLease: true,
     // Only a job that never comes to its end, whatever the runner, is claimed so often.
-    isSpent: job.attempts > mostAttempts + 1,
+    isSpent: job.attempts > maxAttempts + 1,
     label: { job: job.id },
     async end(trx, end) {
       if (end.kind === 'returned') {
@@ -86,11 +86,11 @@ function failureOf(answer: Failure, job: AttemptedJob): Omit<JobEnding, 'provide
   if (answer.kind === 'never') return { ...ending, state: 'failed' };
   if (answer.reason === 'cap')
     return { ...ending, state: 'waiting', cap: answer.cap, after: answer.after, isUncounted: true };
-  if (job.attempts >= mostAttempts) return { ...ending, state: 'failed', after: Math.max(longestPause, answer.after) };
+  if (job.attempts >= maxAttempts) return { ...ending, state: 'failed', after: Math.max(maxBackOff, answer.after) };
   // No provider is asked before the time that it named, and not by all jobs in the same moment.
   const after = Math.max(backOff(job), answer.after * (1 + Math.random() / 10));
   return { ...ending, state: 'waiting', after };
 }
 
 const backOff = ({ attempts, firstPause }: AttemptedJob) =>
-  Math.min(longestPause, firstPause * 2 ** (attempts - 1)) * (0.75 + Math.random() / 4);
+  Math.min(maxBackOff, firstPause * 2 ** (attempts - 1)) * (0.75 + Math.random() / 4);

@@ -1,6 +1,6 @@
 /** Two runners, restarted after a crash as `npm start` does. */
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../src/database/embedded/port.ts';
+import { findFreePort } from '../../../src/database/embedded/port.ts';
 import { Child } from '../../../src/start/child.ts';
 
 const file = fileURLToPath(new URL('../../../src/runner/main.ts', import.meta.url));
@@ -20,7 +20,7 @@ export class Runners {
   }
 
   static async start(environment: Record<string, string>): Promise<Runners> {
-    const ports = [await freePort(), await freePort()];
+    const ports = [await findFreePort(), await findFreePort()];
     const children = ports.map(
       (port, at) =>
         new Child({

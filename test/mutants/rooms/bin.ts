@@ -163,7 +163,7 @@ export const bin: Room = {
     {
       file: made,
       breaks: 'an undo deletes a tag that was changed afterwards',
-      from: 'isAsLeft(net, row) && arePartsAsLeft',
+      from: 'isUnchangedSince(net, row) && arePartsAsLeft',
       to: 'arePartsAsLeft',
       tests: undo,
     },

@@ -83,7 +83,7 @@ export const translationChecks: Room = {
       file: 'src/management/translations/translation-routes.ts',
       breaks: 'the page does not show the checks after a text is saved',
       tests: onPages,
-      from: 'savedWith(`The ${words.one} is saved.`, hints)',
+      from: 'savedNotice(`The ${words.one} is saved.`, hints)',
       to: '`The ${words.one} is saved.`',
     },
     {

@@ -71,7 +71,7 @@ export const codes: Room = {
     {
       file: 'src/http/files.ts',
       breaks: 'shared caches store files of customers',
-      from: 'keepPrivate(res);',
+      from: 'setPrivateNoStore(res);',
       to: '',
     },
     {
@@ -98,7 +98,7 @@ export const codes: Room = {
     {
       file: 'src/codes/label-routes.ts',
       breaks: 'codes too small for phones are printed',
-      from: 'if (divisionOf(sheet, content).code / modules >= leastModule) return;',
+      from: 'if (layOutLabel(sheet, content).code / modules >= minModule) return;',
       to: 'return;',
       tests: ['test/pages/labels.test.ts'],
     },

@@ -12,8 +12,8 @@ export const exchange: Room = {
     {
       file: model,
       breaks: 'an export has tags of other customers',
-      from: 'narrowed(Tag.reachable(trx, actor)',
-      to: 'narrowed(Tag.reachable(trx, { ...actor, isAdmin: true })',
+      from: 'applyConditions(Tag.reachable(trx, actor)',
+      to: 'applyConditions(Tag.reachable(trx, { ...actor, isAdmin: true })',
     },
     {
       file: model,
@@ -169,7 +169,7 @@ export const exchange: Room = {
     {
       file: 'src/management/exchange/xlsx-file.ts',
       breaks: 'a small file unpacks to any size',
-      from: 'this.#bytes > mostBytes',
+      from: 'this.#bytes > maxBytes',
       to: 'false',
       tests: ['test/management/spreadsheets.test.ts'],
     },
@@ -204,7 +204,7 @@ export const exchange: Room = {
     {
       file: 'src/management/exchange/tag-import-routes.ts',
       breaks: 'an import is done although its outcome differs from the preview',
-      from: "expected: givenText(call.fields.outcome) ?? '',",
+      from: "expected: textOrUndefined(call.fields.outcome) ?? '',",
       to: '',
       tests: pageTests,
     },
@@ -218,7 +218,7 @@ export const exchange: Room = {
     {
       file: 'src/model/exchange/open-import.ts',
       breaks: 'an import can be confirmed for another file than the previewed one',
-      from: '.where({ customer_id, id: idIn(id) })',
+      from: '.where({ customer_id, id: uuidOrNull(id) })',
       to: '.where({ customer_id })',
       tests: pageTests,
     },

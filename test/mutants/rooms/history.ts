@@ -84,7 +84,7 @@ export const history: Room = {
     {
       file: entry,
       breaks: 'every customer can erase the history',
-      from: "  demand(actor, resource, 'erase');\n",
+      from: "  authorise(actor, resource, 'erase');\n",
       to: '',
     },
     {

@@ -8,15 +8,15 @@ export const html: Room = {
     {
       file: 'src/html/text.ts',
       breaks: 'an excerpt shows half a character',
-      from: '[...text.slice(0, 2 * mostInExcerpt + 2)]',
-      to: "text.slice(0, 2 * mostInExcerpt + 2).split('')",
+      from: '[...text.slice(0, 2 * maxExcerptLength + 2)]',
+      to: "text.slice(0, 2 * maxExcerptLength + 2).split('')",
       tests: ['test/html/text.test.ts'],
     },
     {
       file: 'src/html/text.ts',
       breaks: 'a long text of emoji is shown without a limit',
-      from: '2 * mostInExcerpt + 2',
-      to: '2 * mostInExcerpt',
+      from: '2 * maxExcerptLength + 2',
+      to: '2 * maxExcerptLength',
       tests: ['test/html/text.test.ts'],
     },
     {

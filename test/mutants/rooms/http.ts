@@ -84,8 +84,8 @@ export const http: Room = {
     {
       file: 'src/http/parameters.ts',
       breaks: 'a form is accepted where only JSON is allowed',
-      from: 'if (isJsonOnly) take(jsonObjectOf(req),',
-      to: 'if (isJsonOnly) take(objectOf(req),',
+      from: 'if (isJsonOnly) take(parseJsonBody(req),',
+      to: 'if (isJsonOnly) take(parseBody(req),',
       tests: ['test/api/v1/tags/lookup.test.ts'],
     },
     {
@@ -98,7 +98,7 @@ export const http: Room = {
     {
       file: 'src/http/parameters.ts',
       breaks: 'two different tokens in one request are accepted',
-      from: 'if (beside !== undefined && givenText(beside) !== token)',
+      from: 'if (beside !== undefined && textOrUndefined(beside) !== token)',
       to: 'if (false)',
       tests: ['test/api/v1/tags/create.test.ts'],
     },
@@ -119,8 +119,8 @@ export const http: Room = {
     {
       file: 'src/http/parameters.ts',
       breaks: 'a token in the query of a write is ignored',
-      from: 'namesCaller ? tokensInHead(req) : [bearerOf(req)]',
-      to: '[bearerOf(req)]',
+      from: 'namesCaller ? tokensInHead(req) : [bearerToken(req)]',
+      to: '[bearerToken(req)]',
       tests: ['test/api/v1/strange-inputs.test.ts'],
     },
     {
@@ -168,8 +168,8 @@ export const http: Room = {
     {
       file: 'src/http/errors.ts',
       breaks: 'an unavailable database is answered with 500',
-      from: 'if (isUnavailable(error) || isLockedOut(error)) return',
-      to: 'if (false) return',
+      from: 'if (isUnavailable(error) || isAccessRefused(error))',
+      to: 'if (false)',
       tests: ['test/world/processes/postgres-dies.test.ts'],
     },
     {
@@ -259,8 +259,8 @@ export const http: Room = {
     {
       file: 'src/http/body.ts',
       breaks: 'bodies of strangers are received to their end, however long they are',
-      from: 'if (!isToTheEnd) watchBody(',
-      to: 'if (false) watchBody(',
+      from: 'if (!isToTheEnd) limitBody(',
+      to: 'if (false) limitBody(',
       tests: ['test/http/large-bodies.test.ts'],
     },
     {

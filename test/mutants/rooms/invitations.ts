@@ -30,7 +30,7 @@ export const invitations: Room = {
     {
       file: 'src/model/link-invitation.ts',
       breaks: 'customers see who is invited',
-      from: "demand(actor, this.resource, 'index');",
+      from: "authorise(actor, this.resource, 'index');",
       to: '',
     },
     {
@@ -70,8 +70,8 @@ export const invitations: Room = {
     {
       file: 'src/http/issue-invitation.ts',
       breaks: 'an invitation is shown as sent although the mail server refused it',
-      from: '(await yieldingSlot(post)(await letter(invitation, address)))',
-      to: '((await yieldingSlot(post)(await letter(invitation, address))) || true)',
+      from: '(await withYieldedSlot(post)(await letter(invitation, address)))',
+      to: '((await withYieldedSlot(post)(await letter(invitation, address))) || true)',
       tests: letters,
     },
     {
@@ -105,7 +105,7 @@ export const invitations: Room = {
     {
       file: 'src/model/sign-in/password-link.ts',
       breaks: 'a customer can create links for new passwords of others',
-      from: "demand(actor, 'customers', 'link');\n    return inTransaction",
+      from: "authorise(actor, 'customers', 'link');\n    return inTransaction",
       to: 'return inTransaction',
       tests: passwords,
     },

@@ -187,8 +187,8 @@ export const lookup: Room = {
     {
       file: 'src/lookup/preferences.ts',
       breaks: 'an excluded region excludes the whole language',
-      from: 'languageNamed(range.tag)?.code',
-      to: 'languageOf(range.tag)?.code',
+      from: 'languageByTag(range.tag)?.code',
+      to: 'lookUpLanguage(range.tag)?.code',
       tests: ['test/lookup/preferences.test.ts'],
     },
     {
@@ -208,7 +208,7 @@ export const lookup: Room = {
     {
       file: 'src/v1/tag-answers.ts',
       breaks: 'shared caches store a customer’s own tags',
-      from: "'Cache-Control': privately,",
+      from: "'Cache-Control': privateNoStore,",
       to: '',
       tests: ['test/api/v1/tags/showMyTags.test.ts', 'test/api/v1/conventions.test.ts'],
     },
@@ -264,7 +264,7 @@ export const lookup: Room = {
     {
       file: 'src/lookup/runner-requests.ts',
       breaks: 'one lookup requests any number of languages',
-      from: 'asked >= mostRequests',
+      from: 'asked >= maxRequests',
       to: 'false',
       tests: ['test/lookup/serve.test.ts'],
     },

@@ -73,20 +73,20 @@ export const orders: Room = {
     {
       file: attempt,
       breaks: 'an item fails after its first attempt',
-      from: 'const mostAttempts = 3;',
-      to: 'const mostAttempts = 1;',
+      from: 'const maxAttempts = 3;',
+      to: 'const maxAttempts = 1;',
     },
     {
       file: attempt,
       breaks: 'an item does not wait when a cap is reached',
-      from: "if (answer.reason === 'cap') return waiting(answer.cap === 'budget' ? 'budget' : 'cap', answer.after, longestWait);",
+      from: "if (answer.reason === 'cap') return waiting(answer.cap === 'budget' ? 'budget' : 'cap', answer.after, maxWaitSeconds);",
       to: '',
       tests: twoRunners,
     },
     {
       file: 'src/runner/orders/orders.ts',
       breaks: 'an order may have any number of items',
-      from: 'if (total > mostItems)',
+      from: 'if (total > maxOrderItems)',
       to: 'if (false)',
       tests: large,
     },
@@ -100,7 +100,7 @@ export const orders: Room = {
     {
       file: 'src/runner/orders/orders.ts',
       breaks: 'a customer may have any number of open orders',
-      from: 'if (open >= mostOpenOrders)',
+      from: 'if (open >= maxOpenOrders)',
       to: 'if (false)',
     },
     {

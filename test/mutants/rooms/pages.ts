@@ -42,8 +42,8 @@ export const pages: Room = {
     {
       file: 'src/model/access/browse.ts',
       breaks: 'ranked pages leave out tags if more than 10 000 are found',
-      from: 'return from ? 2 * mostCounted : mostCounted;',
-      to: 'return mostCounted;',
+      from: 'return from ? 2 * maxCounted : maxCounted;',
+      to: 'return maxCounted;',
       tests: ['test/pages/search.test.ts'],
     },
     {
@@ -56,8 +56,8 @@ export const pages: Room = {
     {
       file: 'src/management/tags/new-tag.ts',
       breaks: 'the form of a new tag offers the wrong customer’s places',
-      from: 'offersFor(call, owner, values)',
-      to: 'offersFor(call, call.caller.id, values)',
+      from: 'readOffers(call, owner, values)',
+      to: 'readOffers(call, call.caller.id, values)',
       tests: ['test/pages/tag-for-others.test.ts'],
     },
     {

@@ -7,8 +7,8 @@ export const policy: Room = {
     {
       file: 'src/model/access/policy.ts',
       breaks: 'operations without a role are allowed to every member',
-      from: '(least !== undefined && suffices(role, least))',
-      to: '(least === undefined || suffices(role, least))',
+      from: '(least !== undefined && isRoleSufficient(role, least))',
+      to: '(least === undefined || isRoleSufficient(role, least))',
       tests: ['test/management/team-roles.test.ts'],
     },
     {
@@ -28,14 +28,14 @@ export const policy: Room = {
     {
       file: 'src/model/access/policy.ts',
       breaks: 'a translator can change originals',
-      from: "origin === 'original' ? mayBeBy(actor.member?.role, 'editor')",
-      to: "origin === 'original' ? mayBeBy(actor.member?.role, 'viewer')",
+      from: "origin === 'original' ? isRoleAllowed(actor.member?.role, 'editor')",
+      to: "origin === 'original' ? isRoleAllowed(actor.member?.role, 'viewer')",
       tests: ['test/management/team-roles.test.ts'],
     },
     {
       file: 'src/model/translations/editable-translation.ts',
       breaks: 'a translator can request machine translations',
-      from: "if (given.origin !== 'human') demandRole(actor, 'editor');",
+      from: "if (given.origin !== 'human') requireRole(actor, 'editor');",
       to: '',
       tests: ['test/management/team-roles.test.ts'],
     },
@@ -49,7 +49,7 @@ export const policy: Room = {
     {
       file: 'src/app/roles.ts',
       breaks: 'pages are open to every role',
-      from: 'if (caller) demandRole(caller, roleOfPage(req.method, req.path));',
+      from: 'if (caller) requireRole(caller, roleOfPage(req.method, req.path));',
       to: '',
       tests: ['test/management/team.test.ts'],
     },
@@ -63,7 +63,7 @@ export const policy: Room = {
     {
       file: 'src/http/call.ts',
       breaks: 'the history names the museum instead of the member',
-      from: 'actor: caller && personOf(caller), owner',
+      from: 'actor: caller && personIdOf(caller), owner',
       to: 'actor: caller?.id, owner',
       tests: ['test/management/team-roles.test.ts'],
     },
@@ -186,8 +186,8 @@ export const policy: Room = {
     {
       file: 'src/model/access/policy.ts',
       breaks: 'customers can use the admin tools',
-      from: 'reachesTools = (actor: Actor): boolean => actor.isAdmin',
-      to: 'reachesTools = (_: Actor): boolean => true',
+      from: 'mayUseTools = (actor: Actor): boolean => actor.isAdmin',
+      to: 'mayUseTools = (_: Actor): boolean => true',
       tests: ['test/pages/tools.test.ts'],
     },
     {

@@ -97,7 +97,7 @@ export const providers: Room = {
     {
       file: 'src/runner/providers/http-call.ts',
       breaks: 'an endless answer fills the memory',
-      from: 'if (size > mostAnswerBytes) return undefined;',
+      from: 'if (size > maxAnswerBytes) return undefined;',
       to: '',
     },
     {
@@ -115,7 +115,7 @@ export const providers: Room = {
     {
       file: 'src/runner/providers/http-call.ts',
       breaks: 'a provider can be paused for years',
-      from: 'Math.min(Math.max(seconds, 0), longestPause)',
+      from: 'Math.min(Math.max(seconds, 0), maxPause)',
       to: 'Math.max(seconds, 0)',
     },
     {

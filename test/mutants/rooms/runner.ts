@@ -26,7 +26,7 @@ export const runner: Room = {
     {
       file: 'src/channel/channel.ts',
       breaks: 'a batch of requests is larger than a runner accepts',
-      from: 'maxItems: mostAtOnce',
+      from: 'maxItems: maxBatchSize',
       to: 'maxItems: 10_000',
       tests: ['test/runner/reach.test.ts'],
     },

@@ -14,7 +14,7 @@ export const start: Room = {
     {
       file: 'src/start/child.ts',
       breaks: 'a process that crashes at once is restarted without a pause',
-      from: 'this.#pause = Math.min(ms * 2, longestPauseMs);',
+      from: 'this.#pause = Math.min(ms * 2, maxPauseMs);',
       to: '',
     },
     {
@@ -80,7 +80,7 @@ export const start: Room = {
     {
       file: 'src/runner/main.ts',
       breaks: 'a runner that waits for its database cannot be stopped',
-      from: 'await Promise.race([runner.ready, stopRequested(signal)]);',
+      from: 'await Promise.race([runner.ready, waitForStop(signal)]);',
       to: 'await runner.ready;',
       tests: ['test/world/processes/life.test.ts'],
     },

@@ -11,7 +11,7 @@ export const tagStock: Room = {
     {
       file: mint,
       breaks: 'customers can mint tags for others',
-      from: "permitted(actor, 'tags', 'mint', wanted)",
+      from: "permit(actor, 'tags', 'mint', wanted)",
       to: 'wanted',
     },
     {
@@ -29,7 +29,7 @@ export const tagStock: Room = {
     {
       file: mint,
       breaks: 'a customer can mint tags without a limit',
-      from: 'if (length + count <= mostUnused) return;',
+      from: 'if (length + count <= maxStockTags) return;',
       to: 'return;',
     },
     {
@@ -53,7 +53,7 @@ export const tagStock: Room = {
     {
       file: fill,
       breaks: 'a concurrent change of the tag is overwritten',
-      from: '...changedConcurrently(version, present, answers)',
+      from: '...concurrentlyChanged(version, present, answers)',
       to: '',
     },
     {
@@ -65,7 +65,7 @@ export const tagStock: Room = {
     {
       file: 'src/model/tags/activate-stock-tag.ts',
       breaks: 'other line ends count as a change of the text',
-      from: 'withoutSame(original, present.text)',
+      from: 'withoutUnchangedText(original, present.text)',
       to: 'original',
     },
     {

@@ -126,7 +126,7 @@ export const tags: Room = {
     {
       file: 'src/model/tags/tag.ts',
       breaks: 'customers can give tags away',
-      from: "permitted(actor, 'tags', 'update', given)",
+      from: "permit(actor, 'tags', 'update', given)",
       to: 'given',
       tests: ['test/pages/tag-for-others.test.ts'],
     },

@@ -16,7 +16,7 @@ export const translationWork: Room = {
     {
       file: rows,
       breaks: 'the new owner of a tag sees its earlier texts',
-      from: "listedBy('history', actor, 'reached') ?? 'true'",
+      from: "listCondition('history', actor, 'reached') ?? 'true'",
       to: "'true'",
     },
     {
@@ -48,7 +48,7 @@ export const translationWork: Room = {
     {
       file: confirm,
       breaks: 'a text can be confirmed after its original has changed',
-      from: '    demandRead(await originalOf(rows, trx, tag_id), source_hash);\n',
+      from: '    requireOriginalRead(await originalOf(rows, trx, tag_id), source_hash);\n',
       to: '',
     },
     {

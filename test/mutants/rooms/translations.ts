@@ -171,13 +171,13 @@ export const translations: Room = {
     {
       file: 'src/model/text-record.ts',
       breaks: 'an edit of the text resets the gender',
-      from: 'gender: gender === null ? usualGender : gender',
-      to: 'gender: gender ?? usualGender',
+      from: 'gender: gender === null ? defaultGender : gender',
+      to: 'gender: gender ?? defaultGender',
     },
     {
       file: 'src/model/text-record.ts',
       breaks: 'a blank gender is stored',
-      from: 'gender: gender === null ? usualGender : gender',
+      from: 'gender: gender === null ? defaultGender : gender',
       to: 'gender: gender as never',
     },
     {

@@ -15,8 +15,8 @@ export const visitors: Room = {
     {
       file: 'src/lookup/read/by-beacon.ts',
       breaks: 'a hidden tag is found by its beacon',
-      from: "on owned.id = h.tag_id and not owned.hidden\n  where ${ofUuid('h', beacon.match_key)} and h.major",
-      to: "on owned.id = h.tag_id\n  where ${ofUuid('h', beacon.match_key)} and h.major",
+      from: "on owned.id = h.tag_id and not owned.hidden\n  where ${hasUuid('h', beacon.match_key)} and h.major",
+      to: "on owned.id = h.tag_id\n  where ${hasUuid('h', beacon.match_key)} and h.major",
       tests: ['test/management/hidden-tags.test.ts'],
     },
     {
@@ -50,7 +50,7 @@ export const visitors: Room = {
     {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'the page of a hidden tag shows its text',
-      from: 'found.hidden ? closed(found) : found',
+      from: 'found.hidden ? withoutContents(found) : found',
       to: 'found',
       tests: ['test/management/hidden-tags.test.ts'],
     },
@@ -106,8 +106,8 @@ export const visitors: Room = {
     {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'the remembered language overrides the one in the address',
-      from: "readPreferences(asked ?? remembered?.code ?? 'auto'",
-      to: "readPreferences(remembered?.code ?? asked ?? 'auto'",
+      from: "parsePreferences(asked ?? remembered?.code ?? 'auto'",
+      to: "parsePreferences(remembered?.code ?? asked ?? 'auto'",
       tests: ['test/visitors/language-choice.test.ts'],
     },
     {

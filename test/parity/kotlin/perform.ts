@@ -1,8 +1,8 @@
 /** Generates calls of operations by name, with JSON conversion, since the Kotlin driver has no reflection. */
 
-import { writer } from '../../../src/generate/sdk/kotlin/declarations.ts';
+import { writerFunction } from '../../../src/generate/sdk/kotlin/declarations.ts';
 import { indent, literal, property, typeName } from '../../../src/generate/sdk/kotlin/text.ts';
-import { read, written } from '../../../src/generate/sdk/kotlin/types.ts';
+import { decodingExpression, encodingExpression } from '../../../src/generate/sdk/kotlin/types.ts';
 import type { Declaration, Field, Model, Operation, RecordType } from '../../../src/generate/sdk/model.ts';
 
 /** `perform(client, operation, parameters, body)`, for `Driver.kt` in this folder. */
@@ -26,7 +26,7 @@ export function performKotlin({ groups, declarations }: Model): string {
 ): Map<String, Any?> = when (operation) {
 ${indent(cases.join('\n'))}
 }`,
-    ...records.map((record) => (record.use === 'output' ? writer(record) : reader(record, declarations))),
+    ...records.map((record) => (record.use === 'output' ? writerFunction(record) : reader(record, declarations))),
   ].join('\n\n');
 }
 
@@ -35,7 +35,7 @@ function performed({ id, parameters, body, success }: Operation, declarations: r
   const from = (part: string) => (field: Field) => ({ field, value: argument(field, part, false, declarations) });
   const all = [...parameters.map(from('parameters')), ...fields.map(from('body'))];
   const whole = body?.as === 'record' ? [wholeBody(body)] : [];
-  const result = success.type ? written(success.type, 'it') : 'null';
+  const result = success.type ? encodingExpression(success.type, 'it') : 'null';
   return `${literal(id)} -> outcome(${called(`client.${id}`, all, whole)}) { ${result} }`;
 }
 
@@ -59,7 +59,7 @@ const wholeBody = ({ record, within }: NonNullable<Operation['body']>) =>
 /** The value of a field from JSON. */
 function argument(field: Field, from: string, isUpdate: boolean, declarations: readonly Declaration[]): string {
   const json = `${from}[${literal(field.name)}]`;
-  const plain = read(field.type, 'it', declarations);
+  const plain = decodingExpression(field.type, 'it', declarations);
   const value = field.isNullable ? `it.orNull { ${plain} }` : plain;
   if (field.isRequired) return `${json}.let { ${value} }`;
   return `${json}.${isUpdate ? `change { ${value} }` : `given { ${plain} }`}`;

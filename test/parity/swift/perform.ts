@@ -1,8 +1,8 @@
 /** Generates calls of operations by name, since Swift has no reflection for them. */
 import type { Field, Model, Operation } from '../../../src/generate/sdk/model.ts';
-import { fieldType, listed } from '../../../src/generate/sdk/swift/declarations.ts';
+import { fieldType, parameterList } from '../../../src/generate/sdk/swift/declarations.ts';
 import { label, literal, member, methodOf, typeName } from '../../../src/generate/sdk/swift/spelling.ts';
-import { apart, indented } from '../../../src/generate/sdk/swift/text.ts';
+import { indented, separatedByBlankLines } from '../../../src/generate/sdk/swift/text.ts';
 
 /** `perform(operation, request)`, for `Driver.swift` in this folder. */
 export function performSwift({ groups }: Model): string {
@@ -35,11 +35,11 @@ function performed({ id, parameters, body }: Operation): string {
   return [
     `case ${literal(id)}:`,
     indented(
-      apart(
+      separatedByBlankLines(
         ...(parameters.length > 0 ? [read('parameters', 'Parameters', parameters)] : []),
         ...(fields.length > 0 ? [read('body', 'Body', fields)] : []),
         ...(body?.as === 'record' ? [readWhole(body)] : []),
-        `return Outcome(try await request.client.${methodOf(id)}(${listed([...passed, ...whole, ...inHeaders])}))`,
+        `return Outcome(try await request.client.${methodOf(id)}(${parameterList([...passed, ...whole, ...inHeaders])}))`,
       ),
     ),
   ].join('\n');

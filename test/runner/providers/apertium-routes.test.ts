@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';
-import { routesOver } from '../../../src/runner/providers/apertium-routes.ts';
+import { shortestRoutes } from '../../../src/runner/providers/apertium-routes.ts';
 
 /** What `apertium -l` says on a machine with the five packages of the demo. */
 const installed = `
@@ -23,7 +23,7 @@ const installed = `
 `;
 
 describe('the routes of Apertium', () => {
-  const { between, directions } = routesOver(installed);
+  const { between, directions } = shortestRoutes(installed);
 
   test.each([
     ['en', 'es', ['eng-spa']],
@@ -73,13 +73,13 @@ describe('the routes of Apertium', () => {
   });
 
   test('a variant is used if there is nothing else, the first by name', () => {
-    const only = routesOver('eng-cat_valencia\n  eng-cat_iec2017\n es-pt_BR');
+    const only = shortestRoutes('eng-cat_valencia\n  eng-cat_iec2017\n es-pt_BR');
     expect(only.between('en', 'ca')).toEqual(['eng-cat_iec2017']);
     expect(only.between('es', 'pt')).toEqual(['es-pt_BR']);
   });
 
   test('the order of the listing does not matter', () => {
-    const reversed = routesOver(installed.split('\n').reverse().join('\n'));
+    const reversed = shortestRoutes(installed.split('\n').reverse().join('\n'));
     for (const from of languageCodes) {
       for (const to of languageCodes) expect(reversed.between(from, to)).toEqual(between(from, to));
     }
@@ -88,7 +88,7 @@ describe('the routes of Apertium', () => {
 
   test('a listing without directions between two of our languages gives none', () => {
     for (const listing of ['', '  *', 'swe-dan', 'eng-eng', 'spa-spa_x', '--help', 'eng-spa;rm', '../eng-spa']) {
-      expect(routesOver(listing).directions).toEqual([]);
+      expect(shortestRoutes(listing).directions).toEqual([]);
     }
   });
 });

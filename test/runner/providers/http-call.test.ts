@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dig } from '../../../src/runner/providers/answers.ts';
+import { valueAt } from '../../../src/runner/providers/answers.ts';
 import { secondsUntilRetry } from '../../../src/runner/providers/http-call.ts';
 
 describe('secondsUntilRetry', () => {
@@ -25,8 +25,8 @@ describe('secondsUntilRetry', () => {
 });
 
 test('dig finds own values, and none of the prototype', () => {
-  expect(dig([{ a: { b: null } }], 0, 'a', 'b')).toBeNull();
-  expect(dig({ a: 'text' }, 'a', 'length')).toBeUndefined();
-  expect(dig({}, 'constructor')).toBeUndefined();
-  expect(dig(null, 'a')).toBeUndefined();
+  expect(valueAt([{ a: { b: null } }], 0, 'a', 'b')).toBeNull();
+  expect(valueAt({ a: 'text' }, 'a', 'length')).toBeUndefined();
+  expect(valueAt({}, 'constructor')).toBeUndefined();
+  expect(valueAt(null, 'a')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { freePort } from '../../../src/database/embedded/port.ts';
+import { findFreePort } from '../../../src/database/embedded/port.ts';
 import type { CommandResult, Engine } from './engine.ts';
 import type { Findings } from './findings.ts';
 
@@ -29,7 +29,7 @@ export async function prepare(engine: Engine, findings: Findings, providerPort: 
   const folder = join(engine.scratch, 'deploy');
   cpSync('docs/deploy', folder, { recursive: true });
   await makeCertificate(engine);
-  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
   const url = `https://localhost:${httpsPort}`;
   const path = join(folder, '.env');
   writeFileSync(path, settingsFor(engine.scratch, url, httpPort, httpsPort, providerPort), { mode: 0o600 });

@@ -1,5 +1,5 @@
 /** Tries the whole service in one container. */
-import { freePort } from '../../../src/database/embedded/port.ts';
+import { findFreePort } from '../../../src/database/embedded/port.ts';
 import { visit } from '../visit.ts';
 import type { Engine } from './engine.ts';
 import { type Findings, until } from './findings.ts';
@@ -20,7 +20,7 @@ interface Trial {
 }
 
 export async function tryOne(engine: Engine, findings: Findings, providerPort: number): Promise<void> {
-  const port = await freePort();
+  const port = await findFreePort();
   const trial = { engine, findings, port, url: `http://127.0.0.1:${port}`, providerPort };
   await refusals(trial);
   const tag = await started(trial);

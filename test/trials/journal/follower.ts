@@ -1,6 +1,6 @@
 /** A follower: a copy of what readers see, kept up to date by the journal alone. */
 import type { Database } from '../../../src/database/connect.ts';
-import { type Changes, changesSince, followFrom, type JournalScope } from '../../../src/database/follow.ts';
+import { type Changes, type JournalScope, readChangesSince, readCurrentCursor } from '../../../src/database/follow.ts';
 
 /** Everything that readers see of a tag or a place, as comparable text, by id. */
 type Copy = Map<string, string>;
@@ -14,13 +14,13 @@ export class Follower {
   #copy: Copy = new Map();
   #cursor = '';
 
-  constructor(followed: Exclude<JournalScope, 'all'>, read: ReadChanges = changesSince) {
+  constructor(followed: Exclude<JournalScope, 'all'>, read: ReadChanges = readChangesSince) {
     this.followed = followed;
     this.#read = read;
   }
 
   async begin(db: Database): Promise<void> {
-    this.#cursor = await followFrom(db);
+    this.#cursor = await readCurrentCursor(db);
     this.#copy = await fullRead(db, this.followed);
   }
 

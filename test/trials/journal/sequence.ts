@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../src/database/connect.ts';
-import { changesSince } from '../../../src/database/follow.ts';
+import { readChangesSince } from '../../../src/database/follow.ts';
 import type { Transaction } from '../../../src/database/transaction.ts';
 import type { RandomSource } from '../../faults/random-source.ts';
 import { Follower, type ReadChanges } from './follower.ts';
@@ -31,7 +31,7 @@ export async function runSequence({
   db,
   random,
   steps = 40,
-  read = changesSince,
+  read = readChangesSince,
   caller,
   favour,
 }: SequenceOptions): Promise<string[]> {

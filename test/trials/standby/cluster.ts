@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { accountFor } from '../../../src/database/embedded/account.ts';
-import { freePort } from '../../../src/database/embedded/port.ts';
+import { findFreePort } from '../../../src/database/embedded/port.ts';
 import { eventually } from '../../setup/eventually.ts';
 import { below, signal } from '../../setup/processes.ts';
 
@@ -85,7 +85,7 @@ async function startPrimary(programs: string): Promise<PrimarySetup> {
   const adminAt = (port: number) => urlAt(port, superuser).replace(/tags$/, 'postgres');
 
   const serverOf = async (name: string): Promise<Server> => {
-    const port = await freePort();
+    const port = await findFreePort();
     const settings = `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\n`;
     appendFileSync(join(data(name), 'postgresql.conf'), settings);
     let child: ChildProcess | undefined;

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { connect } from '../../../src/database/connect.ts';
-import { freePort } from '../../../src/database/embedded/port.ts';
+import { findFreePort } from '../../../src/database/embedded/port.ts';
 import { isAlive } from '../../../src/database/embedded/postmaster.ts';
 import { startEmbedded } from '../../../src/database/embedded.ts';
-import { exhibits, places, shown } from '../../../src/demo/exhibits.ts';
+import { demoTag, exhibits, places } from '../../../src/demo/exhibits.ts';
 import { apertiumPackages } from '../../../src/demo/translation.ts';
 import { apertium } from '../../../src/runner/providers/apertium.ts';
 import { barePath } from '../../setup/bare-path.ts';
@@ -106,7 +106,7 @@ class Demo {
 const withoutLog = (output: string) => output.replaceAll(/^\{.*\n/gm, '');
 
 const demo = async (options: readonly string[], environment: Record<string, string>) =>
-  new Demo(await freePort(), options, environment);
+  new Demo(await findFreePort(), options, environment);
 
 const real = await apertium();
 const isThere = real !== undefined && ['es', 'fr'].every((lang) => real.can('en', lang));
@@ -213,7 +213,7 @@ function expectTranslations(run: Demo): void {
   expect(run.step('French')).toContain('La carte de la côte Un marin a dessiné cette carte');
   const finnish = run.step('Finnish');
   expect(finnish).toContain('served in English: no provider that is on can translate to Finnish; the original');
-  expect(finnish).toContain(`${shown.name} ${shown.text}`);
+  expect(finnish).toContain(`${demoTag.name} ${demoTag.text}`);
   const again = run.step('One more in Spanish');
   expect(again).toContain('served in Spanish: from the store');
   expect(again).toContain('Un marinero dibujó este mapa');
@@ -253,7 +253,7 @@ function expectMissing(run: Demo): void {
   expect(run.step('would order the museum')).toContain('nothing is ordered');
   for (const title of ['its language is Spanish', 'French', 'Finnish', 'One more in Spanish']) {
     expect(run.step(title)).toMatch(/served in English: no provider that is on can translate to \w+;/);
-    expect(run.step(title)).toContain(`${shown.name} ${shown.text}`);
+    expect(run.step(title)).toContain(`${demoTag.name} ${demoTag.text}`);
   }
 }
 
@@ -301,7 +301,7 @@ async function giveShownTagAway(directory: string): Promise<void> {
   const db = connect(embedded.url, { pool: 1 });
   try {
     const [{ id }] = await db('customers').insert({ email: 'another@museum.example' }).returning('id');
-    expect(await db('tags').where({ purchase_id: shown.purchaseId }).update({ customer_id: id })).toBe(1);
+    expect(await db('tags').where({ purchase_id: demoTag.purchaseId }).update({ customer_id: id })).toBe(1);
   } finally {
     await db.destroy();
     await embedded.stop();

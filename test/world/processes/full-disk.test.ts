@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { freePort } from '../../../src/database/embedded/port.ts';
+import { findFreePort } from '../../../src/database/embedded/port.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../../../src/database/embedded.ts';
 import { type Disk, makeDisk } from '../../faults/disk.ts';
 import { newTag } from '../../faults/expected-state.ts';
@@ -128,7 +128,7 @@ onADisk(
   'on a full disk, writes get 503 until there is space; the health check warns before',
   600,
   async (disk, directory) => {
-    const port = await freePort();
+    const port = await findFreePort();
     const service = new NpmStart(port, { DATA_DIR: directory, TRANSLATION_PROVIDERS: '', ...unlimitedCreates });
     undo.push(() => service.killAll());
     const at = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { loadConfig } from '../../../src/config.ts';
-import { freePort } from '../../../src/database/embedded/port.ts';
+import { findFreePort } from '../../../src/database/embedded/port.ts';
 
 let asked: (string | undefined)[] = [];
 let status = 200;
@@ -51,7 +51,7 @@ test('checks the runner at its own port', async () => {
 test('exits with 1 and the reason if the process is not ready or not reachable', async () => {
   status = 503;
   expect(await healthy({ PORT: port })).toMatchObject({ code: 1, output: expect.stringContaining('503 said') });
-  const nobody = await healthy({ PORT: `${await freePort()}` });
+  const nobody = await healthy({ PORT: `${await findFreePort()}` });
   expect(nobody).toMatchObject({ code: 1, output: expect.stringContaining('ECONNREFUSED') });
 });
 

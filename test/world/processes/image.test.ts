@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { documentedVariables, loadConfig } from '../../../src/config.ts';
-import { freePort } from '../../../src/database/embedded/port.ts';
+import { findFreePort } from '../../../src/database/embedded/port.ts';
 import { containerfile, ignored } from '../../setup/container-files.ts';
 import { eventually } from '../../setup/eventually.ts';
 import { computed, sourceFiles } from '../../setup/imports.ts';
@@ -108,7 +108,7 @@ describe('with only the files of the image', () => {
   });
 
   test('the service runs, serves all its pages, and exits with 0 on SIGTERM', async () => {
-    const [port, data] = [await freePort(), join(directory, 'data')];
+    const [port, data] = [await findFreePort(), join(directory, 'data')];
     const command = commands.at(-1)?.slice(1) ?? [];
     const service = run(command, { PORT: `${port}`, DATA_DIR: data, HOST: '127.0.0.1', METRICS_PORT: '0' });
     stopping.push(() => {

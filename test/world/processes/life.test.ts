@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { freePort } from '../../../src/database/embedded/port.ts';
+import { findFreePort } from '../../../src/database/embedded/port.ts';
 import { eventually } from '../../setup/eventually.ts';
 
 const running: ChildProcess[] = [];
@@ -36,8 +36,8 @@ const failing = (error: string) =>
 describe('a runner without its database', () => {
   test('exits with 0 on SIGTERM', async () => {
     const { child, said, end } = run('src/runner/main.ts', {
-      DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing`,
-      RUNNER_PORT: `${await freePort()}`,
+      DATABASE_URL: `postgres://nobody@127.0.0.1:${await findFreePort()}/nothing`,
+      RUNNER_PORT: `${await findFreePort()}`,
       RUNNER_SECRET: 's'.repeat(32),
     });
     await eventually('it has tried', () => said().includes('the runner cannot begin'));

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { connect } from '../../../src/database/connect.ts';
-import { freePort } from '../../../src/database/embedded/port.ts';
+import { findFreePort } from '../../../src/database/embedded/port.ts';
 import { isAlive } from '../../../src/database/embedded/postmaster.ts';
 import { newDataDirectory, removeDataDirectory } from '../../setup/data-directory.ts';
 import { createEmptyDatabase } from '../../setup/database.ts';
@@ -43,7 +43,7 @@ function newDirectory(): string {
 }
 
 async function start(environment: Record<string, string>, port?: number): Promise<NpmStart> {
-  const service = new NpmStart(port ?? (await freePort()), environment);
+  const service = new NpmStart(port ?? (await findFreePort()), environment);
   undo.push(() => service.killAll());
   return service;
 }
@@ -235,7 +235,7 @@ describe('npm start', () => {
 
   test('reports a port in use', async () => {
     const other = createServer();
-    const port = await freePort();
+    const port = await findFreePort();
     other.listen(port, '127.0.0.1');
     await once(other, 'listening');
     undo.push(() => other.close());
@@ -267,7 +267,7 @@ describe('npm start', () => {
   });
 
   test('reports an unusable DATABASE_URL, without its password', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const service = await start({ DATABASE_URL: `postgres://somebody:secret-word@127.0.0.1:${port}/tags` });
     expect(await service.ended()).toBe(1);
     expect(service.output).toMatch(/The database of DATABASE_URL can't be used: .*ECONNREFUSED/);

@@ -7,11 +7,11 @@ import { connect } from '../../../src/database/connect.ts';
 import { accountFor } from '../../../src/database/embedded/account.ts';
 import { findBinaries } from '../../../src/database/embedded/binaries.ts';
 import { openHome } from '../../../src/database/embedded/home.ts';
-import { freePort } from '../../../src/database/embedded/port.ts';
+import { findFreePort } from '../../../src/database/embedded/port.ts';
 import { spawnPostmaster, stopPostmaster } from '../../../src/database/embedded/postmaster.ts';
 import { argumentsOf } from '../../../src/database/embedded/server.ts';
 import { startEmbedded } from '../../../src/database/embedded.ts';
-import { changesSince, followFrom } from '../../../src/database/follow.ts';
+import { readChangesSince, readCurrentCursor } from '../../../src/database/follow.ts';
 import { migrateToLatest } from '../../../src/migrate.ts';
 import { newDataDirectory, removeDataDirectory } from '../../setup/data-directory.ts';
 import { type Deployment, startDeployment } from '../../setup/deployment.ts';
@@ -28,7 +28,7 @@ async function serverOn(directory: string, address: string) {
   const account = accountFor(path);
   const home = openHome(path, account);
   const { postgres } = await findBinaries(home, account);
-  const port = await freePort();
+  const port = await findFreePort();
   await spawnPostmaster(postgres, home, argumentsOf(port, { durable: false }), account);
   const url = Object.assign(new URL(address), { port: `${port}` }).href;
   const db = connect(url, { pool: 1 });
@@ -44,8 +44,8 @@ async function serverOn(directory: string, address: string) {
     url,
     write,
     stop,
-    cursor: () => followFrom(db),
-    holds: async (it: string) => !!(await changesSince(db, 'all', it)),
+    cursor: () => readCurrentCursor(db),
+    holds: async (it: string) => !!(await readChangesSince(db, 'all', it)),
   };
 }
 

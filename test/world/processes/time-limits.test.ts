@@ -1,7 +1,7 @@
 /** Time limits of slow requests, with the real `npm start`. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { freePort } from '../../../src/database/embedded/port.ts';
+import { findFreePort } from '../../../src/database/embedded/port.ts';
 import { createEmptyDatabase, type TestDatabase } from '../../setup/database.ts';
 import { NpmStart } from '../../setup/npm-start.ts';
 
@@ -10,7 +10,7 @@ let service: NpmStart;
 beforeAll(async () => {
   database = await createEmptyDatabase();
   const env = { DATABASE_URL: database.url, ADMIN_PASSWORD: 'correct horse battery' };
-  service = await new NpmStart(await freePort(), env).ready();
+  service = await new NpmStart(await findFreePort(), env).ready();
 });
 afterAll(async () => {
   service?.killAll();

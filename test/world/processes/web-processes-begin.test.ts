@@ -5,8 +5,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
-import { usualWebProcesses, webConnections } from '../../../src/config/web-processes.ts';
-import { exportsAtOnce } from '../../../src/database/pools.ts';
+import { defaultWebProcesses, maxWebConnections } from '../../../src/config/web-processes.ts';
+import { maxConcurrentExports } from '../../../src/database/pools.ts';
 import { eventually } from '../../setup/eventually.ts';
 import { below } from '../../setup/processes.ts';
 
@@ -76,9 +76,9 @@ test('a process that dies during its start is restarted with increasing back-off
 });
 
 test('by default there is one process for each two cores, at least one, limited by connections', () => {
-  expect([1, 2, 3, 4, 8, 64].map((cores) => usualWebProcesses(cores, 10))).toEqual([1, 1, 1, 2, 4, 5]);
-  expect(usualWebProcesses(64, 3)).toBe(12);
-  expect(usualWebProcesses(64, 100)).toBe(1);
+  expect([1, 2, 3, 4, 8, 64].map((cores) => defaultWebProcesses(cores, 10))).toEqual([1, 1, 1, 2, 4, 5]);
+  expect(defaultWebProcesses(64, 3)).toBe(12);
+  expect(defaultWebProcesses(64, 100)).toBe(1);
   // The third one hears of changes.
-  expect(webConnections(10)).toBe(10 + exportsAtOnce + 1);
+  expect(maxWebConnections(10)).toBe(10 + maxConcurrentExports + 1);
 });

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { alwaysBy } from '../../../src/database/by.ts';
+import { settingsOfWay } from '../../../src/database/by.ts';
 import { connect } from '../../../src/database/connect.ts';
 import { isAlive } from '../../../src/database/embedded/postmaster.ts';
 import { close, listen } from '../../../src/listen.ts';
@@ -138,7 +138,7 @@ test('SIGTERM ends all processes; they also end when their parent is killed', as
 
 /** Of a customer who is made for it. */
 async function tokenOf(databaseUrl: string): Promise<string> {
-  const db = connect(databaseUrl, { pool: 1, name: 'test', settings: alwaysBy('command') });
+  const db = connect(databaseUrl, { pool: 1, name: 'test', settings: settingsOfWay('command') });
   try {
     return await Token.issue(db, await Customer.add(db, { email: 'ada@example.com' }));
   } finally {

@@ -6,7 +6,7 @@ import type { AppRouter } from '@ts-rest/core';
 import type { Knex } from 'knex';
 import type { ResourceOperation, Verb } from '../../../contracts/access.ts';
 import { management, v1 } from '../../../contracts/index.ts';
-import { by } from '../../../src/database/by.ts';
+import { withWriter } from '../../../src/database/by.ts';
 import { connect } from '../../../src/database/connect.ts';
 import { inTransaction } from '../../../src/database/transaction.ts';
 import { routesOf } from '../../../src/http/api.ts';
@@ -98,7 +98,7 @@ test('a transaction sets actor and way by its first statement, and the next one 
   const db = connect(app.databaseUrl, { pool: 1 });
   db.on('query', ({ sql }) => statements.push(sql));
   const asked = `select current_setting('tags.actor', true) as actor, current_setting('tags.way', true) as way`;
-  await inTransaction(by(db, { actor: 7, way: 'import' }), async (trx) => {
+  await inTransaction(withWriter(db, { actor: 7, way: 'import' }), async (trx) => {
     await inTransaction(trx, async (inner) => inner.raw('select 1'));
     expect((await trx.raw(asked)).rows).toEqual([{ actor: '7', way: 'import' }]);
   });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { alwaysBy } from '../../../src/database/by.ts';
+import { settingsOfWay } from '../../../src/database/by.ts';
 import { type ConnectOptions, connect, type Database, runNamed } from '../../../src/database/connect.ts';
 import { isUnavailable } from '../../../src/database/failures.ts';
 import { assertOwnSessions } from '../../../src/database/sessions.ts';
@@ -57,7 +57,7 @@ const through = (options: ConnectOptions = {}): Database => {
   });
 
   test('each transaction and statement sets its way, and no session keeps it', async () => {
-    const [runner, nobody] = [through({ settings: alwaysBy('runner') }), through()];
+    const [runner, nobody] = [through({ settings: settingsOfWay('runner') }), through()];
     const way = async (db: Database) => (await db.raw("select current_setting('tags.way', true) as way")).rows[0].way;
     const limit = async (db: Database) => (await db.raw('show statement_timeout')).rows[0].statement_timeout;
     for (let round = 0; round < 10; round += 1) {
@@ -72,7 +72,7 @@ const through = (options: ConnectOptions = {}): Database => {
   });
 
   test('a failed statement is rolled back, and the next one is outside of its transaction', async () => {
-    const db = through({ settings: alwaysBy('runner'), pool: 1 });
+    const db = through({ settings: settingsOfWay('runner'), pool: 1 });
     await expect(
       db.raw(
         "with made as (insert into customers (email) values ('eve@example.com') returning id) select 1 / (id - id) from made",
@@ -123,7 +123,7 @@ const through = (options: ConnectOptions = {}): Database => {
     const trigger =
       'create constraint trigger sleeps after insert on late deferrable initially deferred for each row execute function sleep()';
     for (const statement of [table, sleep, trigger]) await own.raw(statement);
-    const db = through({ pool: 1, longestStatement: 1000 });
+    const db = through({ pool: 1, statementTimeout: 1000 });
     const refusal = await db
       .transaction((trx) => trx.raw('set local statement_timeout = 0; insert into late values (1)'))
       .then(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { CoverageFilters } from '../../../contracts/management/coverage.ts';
 import type { Database } from '../../../src/database/connect.ts';
-import { type CoverageRow, coverage, coverageOfAll } from '../../../src/model/figures/coverage.ts';
+import { type CoverageRow, readCoverage, readCoverageOfAll } from '../../../src/model/figures/coverage.ts';
 import { createDatabase, type TestDatabase } from '../../setup/database.ts';
 import { connectForPlans, nodesOf, type Plan, plansDuring, rowsOf } from '../../setup/plans.ts';
 
@@ -61,7 +61,7 @@ async function readsFor(
 ): Promise<{ rows: number; reads: Plan[] }> {
   let rows = 0;
   const count = async () => {
-    rows = (await coverage({ db, searches: db, caller: actor }, filters)).length;
+    rows = (await readCoverage({ db, searches: db, caller: actor }, filters)).length;
   };
   const plans = await plansDuring(db, count, (sql) => sql.includes('translations'));
   expect(plans).toHaveLength(filters.place_id === undefined ? 2 : 3);
@@ -80,12 +80,12 @@ test('the sums of all places read only texts and names, and equal those of the s
   let sums: CoverageRow[] = [];
   const nodes = (
     await plansDuring(db, async () => {
-      sums = await coverageOfAll(look, {});
+      sums = await readCoverageOfAll(look, {});
     })
   ).flatMap(nodesOf);
   const read = new Set(nodes.flatMap((node) => node['Relation Name'] ?? []));
   expect([...read].sort()).toEqual(['name_translations', 'translations']);
-  const byPlace = Map.groupBy(await coverage(look, {}), ({ lang_code }) => lang_code);
+  const byPlace = Map.groupBy(await readCoverage(look, {}), ({ lang_code }) => lang_code);
   const together = (rows: readonly CoverageRow[], part: 'texts' | 'names') =>
     (['original', 'human', 'machine', 'stale', 'missing'] as const).map((state) =>
       rows.reduce((sum, row) => sum + row[part][state], 0),

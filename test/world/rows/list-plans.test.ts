@@ -4,10 +4,10 @@ import { raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../../src/database/connect.ts';
 import { browse } from '../../../src/model/access/browse.ts';
-import { cursorText, type Order } from '../../../src/model/access/order.ts';
+import { formatCursor, type Order } from '../../../src/model/access/order.ts';
 import type { Breadth, Listing } from '../../../src/model/access/owned-row.ts';
-import { locatedTags } from '../../../src/model/located-tags.ts';
-import { narrowedBy, recordOrder } from '../../../src/model/record-filter.ts';
+import { readLocatedTags } from '../../../src/model/located-tags.ts';
+import { listConditions, recordOrder } from '../../../src/model/record-filter.ts';
 import { Tag } from '../../../src/model/tags/tag.ts';
 import { tagConditions } from '../../../src/model/tags/tag-filter.ts';
 import { orderOf } from '../../../src/model/tags/tag-order.ts';
@@ -94,7 +94,7 @@ test("a page of a place's tags uses the index of places", async () => {
 test("the locations of a place's tags are read tag by tag, without a sequential scan", async () => {
   let located = 0;
   const look = async () => {
-    located = (await locatedTags(db, admin, place, undefined)).reduce((sum, { count }) => sum + count, 0);
+    located = (await readLocatedTags(db, admin, place, undefined)).reduce((sum, { count }) => sum + count, 0);
   };
   const nodes = (await plansDuring(db, look)).flatMap(nodesOf);
   const reads = nodes.filter((node) => node['Relation Name'] === 'hardwares');
@@ -117,7 +117,7 @@ test('a page in the middle of all tags is read and counted by the index of ids',
 test.each([
   ['name', 'name_translations_sorted_idx', undefined],
   // Those without a name come first from the end.
-  ['-name', 'name_translations_sorted_idx', cursorText({ id: 1, value: 'f' })],
+  ['-name', 'name_translations_sorted_idx', formatCursor({ id: 1, value: 'f' })],
   ['updated_at', 'tags_updated_at_id_idx', undefined],
   ['-updated_at', 'tags_updated_at_id_idx', undefined],
 ] as const)('a page of all tags sorted by %s uses an index', async (sort, index, after) => {
@@ -156,7 +156,7 @@ test.each(['id', '-name'] as const)('tags not in use are found by a partial inde
 test('a page of names in a language uses the index of languages', async () => {
   let told: Listing<NameTranslation> | undefined;
   const list = async () => {
-    const narrowed = await narrowedBy('name_translations', db, admin, { lang_code: 'fr' });
+    const narrowed = await listConditions('name_translations', db, admin, { lang_code: 'fr' });
     told = await NameTranslation.list(db, admin, { limit: 10 }, narrowed);
   };
   const plans = await plansDuring(db, list, (sql) => sql.includes('name_translations'));
@@ -169,7 +169,7 @@ test('a page of names in a language uses the index of languages', async () => {
 });
 
 test("a page of names of a place's tags reads each name once", async () => {
-  const narrowed = await narrowedBy('name_translations', db, admin, { place_id: place });
+  const narrowed = await listConditions('name_translations', db, admin, { place_id: place });
   const request = { q: '', after: undefined, before: undefined };
   const plans = await plansDuring(db, () => browse(NameTranslation, db, admin, request, narrowed));
   const reads = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'name_translations');
@@ -182,7 +182,7 @@ test.each(['the owner', 'a filter'])(
   async (by) => {
     const [actor, filters] =
       by === 'the owner' ? [{ id: writer, isAdmin: false } as Actor, {}] : [admin, { customer_id: `${writer}` }];
-    const narrowed = await narrowedBy('translations', db, actor, filters);
+    const narrowed = await listConditions('translations', db, actor, filters);
     const plans = await plansDuring(
       db,
       () => browse(Translation, db, actor, { q: '' }, narrowed),

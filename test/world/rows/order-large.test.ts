@@ -1,7 +1,7 @@
 /** Very large orders: their limit, and cancelling and retrying them step by step. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';
-import { mostItems } from '../../../contracts/management/translation-order.ts';
+import { maxOrderItems } from '../../../contracts/management/translation-order.ts';
 import { requeueFailed } from '../../../src/runner/orders/in-batches.ts';
 import { type Museum, openMuseum } from '../../orders/museum.ts';
 import { fill } from '../../setup/bundles.ts';
@@ -21,11 +21,11 @@ afterEach(() => museum.end());
 const fillWith = (tags: number) => fill(museum.scene, museum.ada, tags, 'Exit');
 
 test('J1: an order or an estimate of more than 200 000 items is rejected', async () => {
-  await fillWith(Math.floor(mostItems / everywhere.length) + 1);
+  await fillWith(Math.floor(maxOrderItems / everywhere.length) + 1);
   for (const ask of [museum.order, museum.estimate])
     expect(await ask({ lang_codes: everywhere })).toMatchObject({
       status: 422,
-      body: { base: [expect.stringContaining(`${mostItems}`)] },
+      body: { base: [expect.stringContaining(`${maxOrderItems}`)] },
     });
   expect(await museum.scene.db('translation_orders')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../../contracts/access.ts';
 import type { Span } from '../../../contracts/management/days.ts';
 import type { Database } from '../../../src/database/connect.ts';
-import { readFigures, readsBy } from '../../../src/model/figures/reads.ts';
+import { groupReads, readFigures } from '../../../src/model/figures/reads.ts';
 import { createDatabase, type TestDatabase } from '../../setup/database.ts';
 import { connectForPlans, nodesOf, plansDuring, rowsOf } from '../../setup/plans.ts';
 
@@ -71,6 +71,6 @@ test('S3: the page of an owner reads only their rows', async () => {
 
 test("S3: the list of one tag's days reads only its rows", async () => {
   const by = { ...spanOf(days - 1), tag_id: 1 };
-  const { rows } = await readsDuring(() => readsBy({ db, searches: db, caller: admin }, by));
+  const { rows } = await readsDuring(() => groupReads({ db, searches: db, caller: admin }, by));
   expect(rows).toBe(days - 1);
 });

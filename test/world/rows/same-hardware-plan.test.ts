@@ -4,8 +4,8 @@ import type { Database } from '../../../src/database/connect.ts';
 import type { Transaction } from '../../../src/database/transaction.ts';
 import { deleteTags } from '../../../src/model/bin/into-bin.ts';
 import { restoreHardware } from '../../../src/model/bin/restore-hardware.ts';
-import { findAll } from '../../../src/model/exchange/import-source.ts';
-import { clearLeft } from '../../../src/model/freed-hardware.ts';
+import { findTags } from '../../../src/model/exchange/import-source.ts';
+import { clearFreedItems } from '../../../src/model/freed-hardware.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { connectForPlans, nodesOf, plansDuring, rowsOf } from '../../setup/plans.ts';
 import { signedInPerson } from '../../setup/signed-in-person.ts';
@@ -54,11 +54,11 @@ const numbers = (n: number) => ({ major: n > 1 ? n : null, minor: n > 2 ? 7 : nu
 const wanted = Array.from({ length: some }, (_, i) => numbers(i + 1));
 
 test('an import reads only the items of its rows', async () => {
-  const actor = { id: owner.id, isAdmin: false } as Parameters<typeof findAll>[1];
+  const actor = { id: owner.id, isAdmin: false } as Parameters<typeof findTags>[1];
   const items = wanted.map((each) => ({ type: 'ble-beacon' as const, identifier: uuid, ...each }));
   let found: number[] = [];
   const read = await readBy(async (trx) => {
-    found = [...(await findAll(trx, actor, { identifiers: [], references: [], items })).items.values()];
+    found = [...(await findTags(trx, actor, { identifiers: [], references: [], items })).items.values()];
   });
   expect(found).toEqual(tags.slice(0, some));
   expect(read).toBeLessThan(some * 3);
@@ -71,7 +71,7 @@ test('before items are attached, only these are read', async () => {
     identifier: uuid,
     ...each,
   }));
-  expect(await readBy((trx) => clearLeft(trx, items))).toBeLessThan(some * 3);
+  expect(await readBy((trx) => clearFreedItems(trx, items))).toBeLessThan(some * 3);
 });
 
 test('a restore of tags reads only their items', async () => {

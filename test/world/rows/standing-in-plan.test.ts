@@ -1,7 +1,7 @@
 /** How PostgreSQL finds out whether somebody else holds a beacon of a UUID. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Database } from '../../../src/database/connect.ts';
-import { isHalf, mayStandIn } from '../../../src/lookup/read/standing-in.ts';
+import { isIncompleteBeacon, mayStandIn } from '../../../src/lookup/read/standing-in.ts';
 import { matchKey } from '../../../src/model/hardware-key.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { connectForPlans, nodesOf, plansDuring, rowsOf } from '../../setup/plans.ts';
@@ -48,7 +48,7 @@ test.each([
     const look = async () => {
       ({ rows } = await db.raw(
         `select h.minor from hardwares h join tags owned on owned.id = h.tag_id
-       where ${isHalf('h')} and h.match_key = :key and ${mayStandIn('owned', ':key')}`,
+       where ${isIncompleteBeacon('h')} and h.match_key = :key and ${mayStandIn('owned', ':key')}`,
         { key: matchKey({ type: 'ble-beacon', identifier: uuids[which] }) },
       ));
     };

@@ -4,9 +4,9 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { WorkFilters } from '../../../contracts/management/translation-work.ts';
 import type { Database } from '../../../src/database/connect.ts';
 import { Tag } from '../../../src/model/tags/tag.ts';
-import { othersOf, writtenElsewhere } from '../../../src/model/translations/work/others.ts';
-import { translationWork, type WorkPage } from '../../../src/model/translations/work/work-list.ts';
-import { type WorkQuery, workOf } from '../../../src/model/translations/work/work-rows.ts';
+import { findOthers, findTranslationsElsewhere } from '../../../src/model/translations/work/others.ts';
+import { listWork, type WorkPage } from '../../../src/model/translations/work/work-list.ts';
+import { findWork, type WorkQuery } from '../../../src/model/translations/work/work-rows.ts';
 import { createDatabase, type TestDatabase } from '../../setup/database.ts';
 import { connectForPlans, nodesOf, type Plan, plansDuring, rowsOf } from '../../setup/plans.ts';
 
@@ -64,7 +64,7 @@ test.each([undefined, { tag_id: tags / 2, part: 'text' as const }])(
     let found = 0;
     const reads = await readsOf(async () => {
       const call = { db, searches: db, caller: admin };
-      const { rows } = await translationWork(call, { lang_code: 'fr' }, { after, limit: 10 });
+      const { rows } = await listWork(call, { lang_code: 'fr' }, { after, limit: 10 });
       found = rows.length;
     });
     expect(found).toBe(10);
@@ -77,7 +77,7 @@ test.each([undefined, { tag_id: tags / 2, part: 'text' as const }])(
 test('O1: if no work is left, count and page together read each text and name once', async () => {
   const call = { db, searches: db, caller: admin };
   const reads = await readsOf(async () => {
-    const page = await translationWork(call, { lang_code: 'fr', state: ['machine'] }, { limit: 10, isCounted: true });
+    const page = await listWork(call, { lang_code: 'fr', state: ['machine'] }, { limit: 10, isCounted: true });
     expect(page).toEqual({ rows: [], beyond: undefined, total: 0 });
   });
   expect(rowsOf(reads)).toBeLessThanOrEqual(tags * 7);
@@ -88,21 +88,21 @@ test('O1: a counted page equals an uncounted one, forwards and backwards', async
   const filters: WorkFilters = { lang_code: 'fr', state: ['missing'], customer_id: '1' };
   const request = { limit: 7, isCounted: true };
   const ids = ({ rows }: WorkPage) => rows.map(({ tag_id, part }) => `${tag_id} ${part}`);
-  let page = await translationWork(call, filters, request);
+  let page = await listWork(call, filters, request);
   const pages = [ids(page)];
   for (let turn = 0; turn < 3; turn += 1) {
     const { beyond: after } = page;
-    page = await translationWork(call, filters, { ...request, after });
+    page = await listWork(call, filters, { ...request, after });
     expect(page.total).toBe((tags / 10) * 2);
     pages.push(ids(page));
-    expect(ids(await translationWork(call, filters, { limit: 7, after }))).toEqual(pages.at(-1));
+    expect(ids(await listWork(call, filters, { limit: 7, after }))).toEqual(pages.at(-1));
   }
   expect(pages.flat()).toEqual(
     Array.from({ length: 28 }, (_, at) => `${(1 + Math.floor(at / 2)) * 10} ${at % 2 === 0 ? 'text' : 'name'}`),
   );
   for (const earlier of pages.slice(0, -1).reverse()) {
     const [first] = page.rows;
-    page = await translationWork(call, filters, { ...request, before: first });
+    page = await listWork(call, filters, { ...request, before: first });
     expect(ids(page)).toEqual(earlier);
   }
 });
@@ -114,7 +114,7 @@ test('O1: a search that stops at its limit returns the last tag it has examined'
       .select('tags.id')
       .where('tags.id', '>', tags - 3);
     const looked = rows.orderBy('tags.id', towards === 'later' ? 'asc' : 'desc').limit(most);
-    return workOf(db, admin, looked, { states: ['machine'], towards, ...reading }, most);
+    return findWork(db, admin, looked, { states: ['machine'], towards, ...reading }, most);
   };
   expect(await look('later', {}, 2)).toEqual({ rows: [], unseen: tags - 1 });
   expect(await look('earlier', {}, 2)).toEqual({ rows: [], unseen: tags - 1 });
@@ -129,10 +129,10 @@ test.each(['text', 'name'] as const)(
   'other tags with the same %s are found by the index of the memory',
   async (part) => {
     const ids = [10, 20, 30, 40];
-    const others = await othersOf(db, part, ids, 'de');
+    const others = await findOthers(db, part, ids, 'de');
     expect([...others.keys()].sort((a, b) => a - b)).toEqual(ids);
     const rows = ids.map((tag_id) => ({ tag_id, part, state: 'missing' as const }));
-    for (const look of [() => othersOf(db, part, ids, 'de'), () => writtenElsewhere(db, rows, 'de')]) {
+    for (const look of [() => findOthers(db, part, ids, 'de'), () => findTranslationsElsewhere(db, rows, 'de')]) {
       const reads = await readsOf(look);
       const indexes = reads.map((read) => read['Index Name'] ?? read['Node Type']);
       expect(indexes.filter((name) => /trgm|Seq Scan/.test(name))).toEqual([]);

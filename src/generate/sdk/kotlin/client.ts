@@ -1,7 +1,7 @@
 /** The client with all operations, and the headers of answers. */
 import { type Declaration, type Header, isFlag, type Model } from '../model.ts';
 import { className, interfaceName } from './operations.ts';
-import { indent, kdoc, literal, property, source } from './text.ts';
+import { indent, kdoc, literal, property, sourceFile } from './text.ts';
 import { kotlinType } from './types.ts';
 
 export function clientFile({ version, description, groups }: Model): string {
@@ -17,7 +17,7 @@ ${indent(requests)}
 /** What [TagInformationClient.request] may be given. */
 public class RequestOptions : CallOptions()`;
   const constant = `/** The version of the SDK. */\ninternal const val VERSION: String = ${literal(version)}`;
-  return source('the client.', [client, constant]);
+  return sourceFile('the client.', [client, constant]);
 }
 
 const constructors = `/** @param baseUrl Where the service is. It may end in a path */
@@ -68,7 +68,7 @@ export function allFile({ groups }: Model): string {
  */
 public interface TagInformationOperations :
 ${indent(groups.map(interfaceName).join(',\n'))}`;
-  return source('all operations.', [all]);
+  return sourceFile('all operations.', [all]);
 }
 
 export function headersFile({ headers, declarations }: Model): string {
@@ -88,7 +88,7 @@ ${properties.join('\n\n')}
         val none: AnswerHeaders = AnswerHeaders(emptyMap())
     }
 }`;
-  return source('the headers of answers.', [body]);
+  return sourceFile('the headers of answers.', [body]);
 }
 
 function headerProperty({ name, description, type }: Header, declarations: readonly Declaration[]): string {

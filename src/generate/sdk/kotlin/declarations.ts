@@ -1,7 +1,7 @@
 /** The named types: ids, enums, and records of answers. */
 import type { Declaration, EnumType, Field, RecordType, Type, ValueType } from '../model.ts';
 import { constantName, indent, kdoc, literal, property, typeName } from './text.ts';
-import { kotlinType, plainOf, readField, written } from './types.ts';
+import { encodingExpression, kotlinType, readField, underlyingType } from './types.ts';
 
 /** A value class, so that kinds of ids cannot be mixed up. */
 export function valueClass({ name, description, of }: ValueType): string {
@@ -103,23 +103,23 @@ function empty(type: Type, declarations: readonly Declaration[]): string {
     case 'record':
       return `${kotlinType(type)} { }`;
     default:
-      return `${kotlinType(type)}(${plainOf(type.name, declarations) === 'text' ? '""' : '0'})`;
+      return `${kotlinType(type)}(${underlyingType(type.name, declarations) === 'text' ? '""' : '0'})`;
   }
 }
 
 /** A statement that writes a field; `from`: the expression of its value. */
-export function put(field: Field, isUpdate: boolean, from = property(field.name)): string {
+export function writeField(field: Field, isUpdate: boolean, from = property(field.name)): string {
   const name = literal(field.name);
-  if (field.isRequired && field.isNullable) return `nullable(${name}, ${written(field.type, from, true)})`;
-  if (field.isRequired) return `put(${name}, ${written(field.type, from)})`;
-  if (!isUpdate) return `optional(${name}, ${written(field.type, from, true)})`;
-  return `change(${name}, ${from}) { ${written(field.type, 'it')} }`;
+  if (field.isRequired && field.isNullable) return `nullable(${name}, ${encodingExpression(field.type, from, true)})`;
+  if (field.isRequired) return `put(${name}, ${encodingExpression(field.type, from)})`;
+  if (!isUpdate) return `optional(${name}, ${encodingExpression(field.type, from, true)})`;
+  return `change(${name}, ${from}) { ${encodingExpression(field.type, 'it')} }`;
 }
 
 /** A function that writes the record as JSON. */
-export function writer({ name, fields, isUpdate }: RecordType): string {
+export function writerFunction({ name, fields, isUpdate }: RecordType): string {
   return `internal fun ${typeName(name)}.write(): Map<String, Any?> = jsonObject {
-${indent(fields.map((field) => put(field, isUpdate)).join('\n'))}
+${indent(fields.map((field) => writeField(field, isUpdate)).join('\n'))}
 }`;
 }
 

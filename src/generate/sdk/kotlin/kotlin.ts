@@ -8,7 +8,7 @@ import { allFile, clientFile, headersFile } from './client.ts';
 import { answeredClass, enumClass, valueClass } from './declarations.ts';
 import { classFile, className, interfaceFile, interfaceName } from './operations.ts';
 import { sentClass } from './sent.ts';
-import { source } from './text.ts';
+import { sourceFile } from './text.ts';
 
 const runtime = join(import.meta.dirname, 'runtime');
 const sources = 'src/main/kotlin/org/taginformation';
@@ -40,22 +40,22 @@ function made(model: Model): Record<string, string> {
   const sent = records.filter(({ use }) => use === 'input');
   return {
     AnswerHeaders: headersFile(model),
-    Answered: source(
+    Answered: sourceFile(
       'what the service answers.',
       answered.map((record) => answeredClass(record, declarations)),
     ),
-    Enums: source(
+    Enums: sourceFile(
       'texts that are one of a few.',
       of('enum')
         .filter((each) => !isFlag(each))
         .map(enumClass),
     ),
-    LanguageCodes: source('what the service takes for one of its languages, and BCP 47 tags of codes that are none.', [
-      table('languageCodes', codesByTag),
-      table('languageTags', tagsByCode),
-    ]),
-    Ids: source('values that must not be taken for one another.', of('value').map(valueClass)),
-    Sent: source('what is sent.', sent.map(sentClass)),
+    LanguageCodes: sourceFile(
+      'what the service takes for one of its languages, and BCP 47 tags of codes that are none.',
+      [table('languageCodes', codesByTag), table('languageTags', tagsByCode)],
+    ),
+    Ids: sourceFile('values that must not be taken for one another.', of('value').map(valueClass)),
+    Sent: sourceFile('what is sent.', sent.map(sentClass)),
     TagInformationClient: clientFile(model),
     TagInformationOperations: allFile(model),
     ...Object.fromEntries(

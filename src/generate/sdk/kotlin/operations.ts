@@ -1,10 +1,10 @@
 /** The operations of a group: an interface, which apps can fake, and its implementation. */
 import { type Declaration, type Field, type Group, keyHeader, type Operation } from '../model.ts';
-import { put, requiredFirst } from './declarations.ts';
+import { requiredFirst, writeField } from './declarations.ts';
 import { isPaged, pagedFunctions, pageFunction } from './paging.ts';
-import { optional, optionsName, parameter } from './sent.ts';
-import { indent, kdoc, literal, parenthesised, property, source, typeName } from './text.ts';
-import { kotlinType, read, written } from './types.ts';
+import { optionalProperty, optionsName, parameter } from './sent.ts';
+import { indent, kdoc, literal, parenthesised, property, sourceFile, typeName } from './text.ts';
+import { decodingExpression, encodingExpression, kotlinType } from './types.ts';
 
 export const interfaceName = ({ name }: Group): string => `${typeName(name)}Operations`;
 export const className = ({ name }: Group): string => `${typeName(name)}Calls`;
@@ -23,7 +23,7 @@ ${indent(functions.join('\n\n'))}
     ...(isPaged(operation, declarations) ? [pageFunction(operation)] : []),
   ]);
   const isFlowing = allOf(group).some((each) => each.success.lines || isPaged(each, declarations));
-  return source(`the operations of "${group.name}".`, [...(isFlowing ? [flow] : []), body, ...options]);
+  return sourceFile(`the operations of "${group.name}".`, [...(isFlowing ? [flow] : []), body, ...options]);
 }
 
 export function classFile(group: Group, declarations: readonly Declaration[]): string {
@@ -32,7 +32,7 @@ export function classFile(group: Group, declarations: readonly Declaration[]): s
 ${functions.join('\n\n')}
 }`;
   const isFlowing = group.streams.length > 0;
-  return source(`how the operations of "${group.name}" are called.`, [...(isFlowing ? [flow] : []), body]);
+  return sourceFile(`how the operations of "${group.name}" are called.`, [...(isFlowing ? [flow] : []), body]);
 }
 
 const allOf = ({ operations, streams }: Group) => [...operations, ...streams];
@@ -95,7 +95,7 @@ function optionsClass(operation: Operation): string {
   const properties = [
     ...given(operation)
       .filter(({ isRequired }) => !isRequired)
-      .map((field) => optional(field, false)),
+      .map((field) => optionalProperty(field, false)),
     ...(operation.isConditional ? [condition] : []),
   ];
   const start = `${kdoc(`What \`${operation.id}\` may be given.`)}\npublic class ${optionsName(operation)} : CallOptions()`;
@@ -107,7 +107,7 @@ public var ${conditionName}: String? = null`;
 
 function implementation(operation: Operation, declarations: readonly Declaration[]): string {
   const { success } = operation;
-  const reading = success.type ? `{ ${read(success.type, 'it', declarations)} }` : '{ }';
+  const reading = success.type ? `{ ${decodingExpression(success.type, 'it', declarations)} }` : '{ }';
   return `${signature('override', operation, `options: ${optionsName(operation)}`)} =
     caller.${success.lines ? 'lines' : 'call'}(
 ${indent(call(operation), 8)},
@@ -141,7 +141,7 @@ function call({ method, path, token, parameters, body, isConditional, isRepeatab
   const parts = parameters.map((each) =>
     each.sentAs === keyHeader
       ? `.idempotencyKey(${whereGiven(each)})`
-      : `.${each.in}(${literal(each.sentAs)}, ${written(each.type, whereGiven(each), !each.isRequired)})`,
+      : `.${each.in}(${literal(each.sentAs)}, ${encodingExpression(each.type, whereGiven(each), !each.isRequired)})`,
   );
   if (isRepeatable) parts.push('.repeatable()');
   if (isConditional) parts.push(`.ifNoneMatch(options.${conditionName})`);
@@ -153,5 +153,5 @@ function call({ method, path, token, parameters, body, isConditional, isRepeatab
 function sent(body: NonNullable<Operation['body']>): string {
   const content = `${property(wholeBody(body).name)}.write()`;
   if (body.as === 'record') return body.within ? ` { put(${literal(body.within)}, ${content}) }` : `(${content})`;
-  return ` {\n${indent(body.record.fields.map((field) => put(field, false, whereGiven(field))).join('\n'))}\n}`;
+  return ` {\n${indent(body.record.fields.map((field) => writeField(field, false, whereGiven(field))).join('\n'))}\n}`;
 }

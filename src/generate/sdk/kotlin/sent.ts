@@ -1,6 +1,6 @@
 /** Inputs: records, and the options of calls. A later addition is one more property, which is compatible. */
 import type { Field, Operation, RecordType } from '../model.ts';
-import { fieldsOf, writer } from './declarations.ts';
+import { fieldsOf, writerFunction } from './declarations.ts';
 import { indent, kdoc, parenthesised, property, typeName } from './text.ts';
 import { kotlinType } from './types.ts';
 
@@ -12,7 +12,7 @@ export function sentClass(record: RecordType): string {
   const values = mandatory.map((field) => `${kdoc(field.description, 4)}\npublic val ${parameter(field)}`);
   const start = mandatory.length > 0 ? `(\n${indent(values.map((each) => `${each},\n`).join(''))})` : '()';
   const body = [
-    ...fields.filter(({ isRequired }) => !isRequired).map((field) => optional(field, isUpdate)),
+    ...fields.filter(({ isRequired }) => !isRequired).map((field) => optionalProperty(field, isUpdate)),
     filled(mandatory, type),
     fieldsOf(record),
   ];
@@ -21,7 +21,7 @@ public class ${type}${start} : Record() {
 ${indent(body.join('\n\n'))}
 }
 
-${writer(record)}`;
+${writerFunction(record)}`;
 }
 
 function filled(mandatory: readonly Field[], type: string): string {
@@ -38,7 +38,7 @@ export const parameter = ({ name, type, isNullable }: Field): string =>
   `${property(name)}: ${kotlinType(type)}${isNullable ? '?' : ''}`;
 
 /** An optional field as a property; for a text that offers an enum, with a function for its values. */
-export function optional({ name, description, type, isNullable }: Field, isUpdate: boolean): string {
+export function optionalProperty({ name, description, type, isNullable }: Field, isUpdate: boolean): string {
   const said = kdoc(description, 4);
   const plain = kotlinType(type);
   if (isUpdate) return `${said}\npublic var ${property(name)}: Change<${plain}${isNullable ? '?' : ''}> = Change.Keep`;

@@ -46,7 +46,7 @@ function wrapped(text: string, room: number): string[] {
 }
 
 /** A source file. */
-export const source = (description: string, parts: readonly string[]): string =>
+export const sourceFile = (description: string, parts: readonly string[]): string =>
   [`// Generated from openapi.json: ${description}`, 'package org.taginformation', ...parts].join('\n\n').concat('\n');
 
 /** `name(a, b)` in one line if it fits, else with a line for each. */

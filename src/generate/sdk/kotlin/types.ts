@@ -29,7 +29,7 @@ export function kotlinType(type: Type): string {
 }
 
 /** An expression for sending the expression `of`, which may be null if nullable. */
-export function written(type: Type, of: string, isNullable = false): string {
+export function encodingExpression(type: Type, of: string, isNullable = false): string {
   const dot = isNullable ? '?.' : '.';
   switch (type.kind) {
     case 'instant':
@@ -43,7 +43,7 @@ export function written(type: Type, of: string, isNullable = false): string {
     case 'list':
     case 'map': {
       const each = type.kind === 'list' ? 'it' : 'it.value';
-      const element = written(type.of, each);
+      const element = encodingExpression(type.of, each);
       return element === each ? of : `${of}${dot}${type.kind === 'list' ? 'map' : 'mapValues'} { ${element} }`;
     }
     default:
@@ -52,25 +52,25 @@ export function written(type: Type, of: string, isNullable = false): string {
 }
 
 /** The plain type of the value type with this name. */
-export function plainOf(name: string, declarations: readonly Declaration[]): 'text' | 'integer' {
+export function underlyingType(name: string, declarations: readonly Declaration[]): 'text' | 'integer' {
   const declaration = declarations.find((each) => each.name === name);
   return declaration?.kind === 'value' ? declaration.of : 'text';
 }
 
 /** An expression that reads the type from `from`, an expression of the runtime's class `Json`. */
-export function read(type: Type, from: string, declarations: readonly Declaration[]): string {
+export function decodingExpression(type: Type, from: string, declarations: readonly Declaration[]): string {
   switch (type.kind) {
     case 'instant':
       return `Timestamp(${from}.text())`;
     case 'enum':
       return `${typeName(type.name)}(${from}.text())`;
     case 'value':
-      return `${typeName(type.name)}(${from}.${plainOf(type.name, declarations)}())`;
+      return `${typeName(type.name)}(${from}.${underlyingType(type.name, declarations)}())`;
     case 'record':
       return `read${typeName(type.name)}(${from})`;
     case 'list':
     case 'map': {
-      const each = read(type.of, 'it', declarations);
+      const each = decodingExpression(type.of, 'it', declarations);
       const hasNulls = type.kind === 'list' && type.hasNulls;
       return `${from}.${type.kind} { ${hasNulls ? `it.orNull { ${each} }` : each} }`;
     }
@@ -83,8 +83,8 @@ export function read(type: Type, from: string, declarations: readonly Declaratio
 export function readField(field: Field, from: string, declarations: readonly Declaration[]): string {
   const json = `${from}[${JSON.stringify(field.name)}]`;
   if (field.isNullable && !field.isRequired)
-    return `${json}.orAbsent { given -> given.orNull { ${read(field.type, 'it', declarations)} } }`;
-  if (field.isNullable) return `${json}.orNull { ${read(field.type, 'it', declarations)} }`;
-  if (!field.isRequired) return `${json}.orAbsent { ${read(field.type, 'it', declarations)} }`;
-  return read(field.type, json, declarations);
+    return `${json}.orAbsent { given -> given.orNull { ${decodingExpression(field.type, 'it', declarations)} } }`;
+  if (field.isNullable) return `${json}.orNull { ${decodingExpression(field.type, 'it', declarations)} }`;
+  if (!field.isRequired) return `${json}.orAbsent { ${decodingExpression(field.type, 'it', declarations)} }`;
+  return decodingExpression(field.type, json, declarations);
 }

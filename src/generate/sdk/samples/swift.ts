@@ -2,7 +2,7 @@
 import { languages } from '../../../../contracts/languages.ts';
 import type { Field, Model, RecordType, Type } from '../model.ts';
 import { bodyName } from '../swift/calls.ts';
-import { fieldType, isWish, listed } from '../swift/declarations.ts';
+import { fieldType, isLanguagePreference, parameterList } from '../swift/declarations.ts';
 import { label, literal, member, methodOf, typeName } from '../swift/spelling.ts';
 import { recordNamed, type Sample } from './sample.ts';
 
@@ -17,12 +17,12 @@ export function swiftSample({ operation, parameters, body = {} }: Sample, model:
     const value = (takes.within === undefined ? body : body[takes.within]) as Values;
     given.push(`${label(bodyName(takes))}: ${recordOf(takes.record, value, model)}`);
   }
-  const call = `try await client.${methodOf(id)}(${listed(given)})`;
+  const call = `try await client.${methodOf(id)}(${parameterList(given)})`;
   return success.type ? `let answer = ${call}\nprint(answer.value)` : call;
 }
 
 const recordOf = (record: RecordType, values: Values, model: Model): string =>
-  `${typeName(record.name)}(${listed(settings(record.fields, values, record, model))})`;
+  `${typeName(record.name)}(${parameterList(settings(record.fields, values, record, model))})`;
 
 /** The arguments, in the order of the parameters, which Swift requires. */
 const settings = (
@@ -38,7 +38,7 @@ const settings = (
 function setting(field: Field, value: unknown, use: Pick<RecordType, 'isUpdate'>, model: Model): string {
   const isChange = fieldType(field, use).startsWith('Change<');
   if (value === null) return isChange ? '.clear' : 'nil';
-  const plain = isWish(field) ? wish(String(value)) : expression(value, field.type, model);
+  const plain = isLanguagePreference(field) ? wish(String(value)) : expression(value, field.type, model);
   return isChange ? `.set(${plain})` : plain;
 }
 

@@ -1,6 +1,6 @@
 /** The call of an input. */
 import { type Body, keyHeader, type Operation, type Parameter } from '../model.ts';
-import { listed } from './declarations.ts';
+import { parameterList } from './declarations.ts';
 import { literal, member } from './spelling.ts';
 import { indented } from './text.ts';
 
@@ -26,7 +26,7 @@ export function callOf({ id, method, path, parameters, body, token, isRepeatable
     `sendsToken: ${token !== 'never'}`,
     ...(isRepeatable ? ['isHarmless: true'] : []),
   ];
-  return `var call: OperationCall {\n${indented(`OperationCall(${listed(parts)})`)}\n}`;
+  return `var call: OperationCall {\n${indented(`OperationCall(${parameterList(parts)})`)}\n}`;
 }
 
 const bodyOf = (body: Body): string =>

@@ -1,21 +1,25 @@
 /** The named types: enums, value types, records. */
 import type { Declaration, EnumType, Field, RecordType, Type, ValueType } from '../model.ts';
-import { label, literal, member, refuseTwins, typeName, typeOf } from './spelling.ts';
-import { apart, comment, indented } from './text.ts';
+import { label, literal, member, refuseDuplicateNames, typeName, typeOf } from './spelling.ts';
+import { comment, indented, separatedByBlankLines } from './text.ts';
 
 export function enumType({ name, description, values }: Omit<EnumType, 'kind'>): string {
-  refuseTwins(values, name);
+  refuseDuplicateNames(values, name);
   const type = typeName(name);
   const constants = values.map((value) => `public static let ${member(value)} = ${type}(rawValue: ${literal(value)})`);
   const known = `public static let known: [${type}] = [\n${values.map((value) => `    .${member(value)},\n`).join('')}]`;
-  return declared('struct', description, `${type}: OpenEnum`, [...rawValue('String'), constants.join('\n'), known]);
+  return declarationText('struct', description, `${type}: OpenEnum`, [
+    ...rawValue('String'),
+    constants.join('\n'),
+    known,
+  ]);
 }
 
 export function valueType({ name, description, of }: ValueType): string {
   const literals = of === 'text' ? 'ExpressibleByStringLiteral' : 'ExpressibleByIntegerLiteral';
   const from = of === 'text' ? 'stringLiteral value: String' : 'integerLiteral value: Int';
   const byLiteral = `public init(${from}) { rawValue = value }`;
-  return declared('struct', description, `${typeName(name)}: DistinctValue, ${literals}`, [
+  return declarationText('struct', description, `${typeName(name)}: DistinctValue, ${literals}`, [
     ...rawValue(of === 'text' ? 'String' : 'Int'),
     byLiteral,
   ]);
@@ -28,32 +32,37 @@ const rawValue = (type: string) => [
 
 export function recordType(record: RecordType, declarations: readonly Declaration[]): string {
   const { name, description, fields } = record;
-  refuseTwins(
+  refuseDuplicateNames(
     fields.map((field) => field.name),
     name,
   );
   const properties = fields.map((field) =>
     explained(comment(field.description), `public var ${member(field.name)}: ${fieldType(field, record)}`),
   );
-  return declared('struct', description, `${typeName(name)}: Codable, Hashable, Sendable${veiled(fields)}`, [
-    properties.join('\n'),
-    memberwise(record, declarations),
-    codingKeys(fields),
-    encoding(fields),
-    veil(fields),
-  ]);
+  return declarationText(
+    'struct',
+    description,
+    `${typeName(name)}: Codable, Hashable, Sendable${redactedConformance(fields)}`,
+    [
+      properties.join('\n'),
+      memberwise(record, declarations),
+      codingKeys(fields),
+      encodeFunction(fields),
+      redactedMirror(fields),
+    ],
+  );
 }
 
 /** The type of a record's field: in an update, a nullable one is unchanged, cleared or set. */
 export function fieldType(field: Field, { isUpdate }: Pick<RecordType, 'isUpdate'>): string {
   const { type, isRequired, isNullable } = field;
-  const plain = isWish(field) ? 'LanguageWishes' : typeOf(type);
+  const plain = isLanguagePreference(field) ? 'LanguageWishes' : typeOf(type);
   if (isUpdate && isNullable && !isRequired) return `Change<${plain}>`;
   return isRequired && !isNullable ? plain : `${plain}?`;
 }
 
 /** Whether it is the language wish: a code, a list of codes, or other accepted texts. */
-export const isWish = ({ name, type }: Field): boolean => name === 'lang' && type.kind === 'text';
+export const isLanguagePreference = ({ name, type }: Field): boolean => name === 'lang' && type.kind === 'text';
 
 /** A field as a parameter, with its default. */
 export function parameter(field: Field, record: Pick<RecordType, 'isUpdate'>): string {
@@ -100,18 +109,18 @@ function emptyOf(name: string, declarations: readonly Declaration[]): string {
 }
 
 /** The parameter list of a declaration: a line each, unless there is only one. */
-export const listed = (parts: readonly string[]): string =>
+export const parameterList = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `\n${indented(parts.join(',\n'))}\n`;
 
 function memberwise(record: RecordType, declarations: readonly Declaration[]): string {
   const parameters = record.fields.map((field) =>
     record.use === 'output' ? answered(field, record, declarations) : parameter(field, record),
   );
-  return `public init(${listed(parameters)}) {\n${indented(settings(record.fields))}\n}`;
+  return `public init(${parameterList(parameters)}) {\n${indented(assignments(record.fields))}\n}`;
 }
 
 /** Assigns parameters to the properties of their names. */
-export const settings = (fields: readonly Pick<Field, 'name'>[]): string =>
+export const assignments = (fields: readonly Pick<Field, 'name'>[]): string =>
   fields.map(({ name }) => `self.${bare(member(name))} = ${member(name)}`).join('\n');
 
 /** After a dot, keywords need no backticks, except `init`. */
@@ -123,7 +132,7 @@ export const codingKeys = (fields: readonly Field[]) =>
     .join('')}}`;
 
 /** Synthesised coding omits nil; a required field must be encoded as null. */
-export function encoding(fields: readonly Field[]): string {
+export function encodeFunction(fields: readonly Field[]): string {
   if (!fields.some(({ isRequired, isNullable }) => isRequired && isNullable)) return '';
   const lines = fields.map(({ name, isRequired }) => {
     const encode = isRequired ? 'encode' : 'encodeIfPresent';
@@ -136,7 +145,7 @@ export function encoding(fields: readonly Field[]): string {
 const isSecret = ({ name }: Pick<Field, 'name'>) => /token|password/.test(name);
 
 /** The printed form of a type with a secret: all other fields. */
-export function veil(fields: readonly Pick<Field, 'name'>[]): string {
+export function redactedMirror(fields: readonly Pick<Field, 'name'>[]): string {
   if (!fields.some(isSecret)) return '';
   const shown = fields.map((field) => {
     const name = bare(member(field.name));
@@ -147,11 +156,11 @@ export function veil(fields: readonly Pick<Field, 'name'>[]): string {
 }
 
 /** The conformance of such types. */
-export const veiled = (fields: readonly Pick<Field, 'name'>[]): string =>
+export const redactedConformance = (fields: readonly Pick<Field, 'name'>[]): string =>
   fields.some(isSecret) ? ', CustomReflectable' : '';
 
 /** A declaration with its comment; the parts of its body are separated by blank lines. */
-export const declared = (kind: string, description: string, head: string, parts: readonly string[]): string =>
-  explained(comment(description), `public ${kind} ${head} {\n${indented(apart(...parts))}\n}`);
+export const declarationText = (kind: string, description: string, head: string, parts: readonly string[]): string =>
+  explained(comment(description), `public ${kind} ${head} {\n${indented(separatedByBlankLines(...parts))}\n}`);
 
 const explained = (first: string, second: string) => (first === '' ? second : `${first}\n${second}`);

@@ -1,9 +1,18 @@
 /** Inputs of operations: a struct for each, so that optional fields can be added without breaking callers or fakes. */
 import type { Body, Field, Operation } from '../model.ts';
 import { bodyName, callOf } from './calls.ts';
-import { codingKeys, encoding, fieldType, listed, parameter, settings, veil, veiled } from './declarations.ts';
-import { label, member, methodOf, refuseTwins, typeName } from './spelling.ts';
-import { apart, comment, indented } from './text.ts';
+import {
+  assignments,
+  codingKeys,
+  encodeFunction,
+  fieldType,
+  parameter,
+  parameterList,
+  redactedConformance,
+  redactedMirror,
+} from './declarations.ts';
+import { label, member, methodOf, refuseDuplicateNames, typeName } from './spelling.ts';
+import { comment, indented, separatedByBlankLines } from './text.ts';
 
 /** An argument of an operation, in the document's order: path, query and body, then headers. */
 interface Argument {
@@ -24,7 +33,7 @@ export function argumentsOf({ id, parameters, body }: Operation): Argument[] {
     ...(body?.as === 'record' ? [ofRecord(body)] : []),
     ...parameters.filter((each) => each.in === 'header').map(ofField),
   ];
-  refuseTwins(
+  refuseDuplicateNames(
     all.map(({ name }) => name),
     id,
   );
@@ -50,13 +59,13 @@ export function inputType(operation: Operation): string {
     [...(description === '' ? [] : [comment(description)]), `public var ${member(name)}: ${type}`].join('\n'),
   );
   const fields = body?.as === 'fields' ? body.record.fields : [];
-  const coding = fields.length > 0 ? [codingKeys(fields), encoding(fields)] : [];
-  const declarations = listed(takes.map(({ declaration }) => declaration));
-  const init = `public init(${declarations}) {${takes.length > 0 ? `\n${indented(settings(takes))}\n` : ''}}`;
+  const coding = fields.length > 0 ? [codingKeys(fields), encodeFunction(fields)] : [];
+  const declarations = parameterList(takes.map(({ declaration }) => declaration));
+  const init = `public init(${declarations}) {${takes.length > 0 ? `\n${indented(assignments(takes))}\n` : ''}}`;
   return [
     comment(`What \`${methodOf(id)}\` takes.`),
-    `public struct ${inputOf(operation)}: ${fields.length > 0 ? 'Encodable, ' : ''}Hashable, Sendable${veiled(takes)} {`,
-    indented(apart(properties.join('\n'), init, ...coding, callOf(operation), veil(takes))),
+    `public struct ${inputOf(operation)}: ${fields.length > 0 ? 'Encodable, ' : ''}Hashable, Sendable${redactedConformance(takes)} {`,
+    indented(separatedByBlankLines(properties.join('\n'), init, ...coding, callOf(operation), redactedMirror(takes))),
     '}',
   ].join('\n');
 }

@@ -1,15 +1,15 @@
 /** The operations of a group: a protocol, which apps can fake, and its implementation. */
 import type { Declaration, Group, Operation } from '../model.ts';
-import { listed } from './declarations.ts';
+import { parameterList } from './declarations.ts';
 import { argumentsOf, inputOf } from './inputs.ts';
 import { pagedMethod } from './paging.ts';
 import { label, member, methodOf, typeName, typeOf } from './spelling.ts';
-import { apart, comment, indented, point } from './text.ts';
+import { comment, indented, listItem, separatedByBlankLines } from './text.ts';
 
 export const protocolOf = ({ name }: Pick<Group, 'name'>): string => `${typeName(name)}Operations`;
 
 export function operationsProtocol(group: Group): string {
-  const requirements = allOf(group).flatMap((operation) => [
+  const requirements = operationsAndStreams(group).flatMap((operation) => [
     `${comment(`What \`\`${callName(operation)}\`\` calls.`)}\n${requirement(operation)}`,
     ...(operation.isConditional ? [requirement(operation, 'ifNoneMatch: String?')] : []),
   ]);
@@ -22,18 +22,18 @@ export function operationsProtocol(group: Group): string {
 }
 
 export function operationsExtension(group: Group, declarations: readonly Declaration[]): string {
-  const methods = allOf(group).map((operation) =>
-    apart(
+  const methods = operationsAndStreams(group).map((operation) =>
+    separatedByBlankLines(
       method(operation, []),
       ...(operation.isConditional ? [method(operation, [condition])] : []),
       pagedMethod(operation, declarations),
       carried(operation),
     ),
   );
-  return `extension ${protocolOf(group)} {\n${indented(apart(...methods))}\n}`;
+  return `extension ${protocolOf(group)} {\n${indented(separatedByBlankLines(...methods))}\n}`;
 }
 
-export const allOf = ({ operations, streams }: Group): Operation[] => [...operations, ...streams];
+export const operationsAndStreams = ({ operations, streams }: Group): Operation[] => [...operations, ...streams];
 
 /** Parameters of a method besides the operation's input. */
 interface Beside {
@@ -88,12 +88,12 @@ function method(operation: Operation, beside: readonly Beside[]): string {
     ...explained,
     '///',
     '/// - Parameters:',
-    ...(beside.length > 0 ? [] : takes.map(({ name, description }) => point(`${label(name)}: ${description}`, 1))),
-    ...beside.map(({ name, description }) => point(`${name}: ${description}`, 1)),
-    point('options: Options of this call, which override those of the client', 1),
-    point(`Returns: ${success.description}`),
+    ...(beside.length > 0 ? [] : takes.map(({ name, description }) => listItem(`${label(name)}: ${description}`, 1))),
+    ...beside.map(({ name, description }) => listItem(`${name}: ${description}`, 1)),
+    listItem('options: Options of this call, which override those of the client', 1),
+    listItem(`Returns: ${success.description}`),
     ...(operation.method === 'get' ? [] : ['@discardableResult']),
-    `public func ${methodOf(id)}(${listed(parameters)}) ${throwing(operation, beside.length > 0)} {`,
+    `public func ${methodOf(id)}(${parameterList(parameters)}) ${throwing(operation, beside.length > 0)} {`,
     indented(`try await ${methodOf(id)}(${passed})`),
     '}',
   ].join('\n');
@@ -106,5 +106,5 @@ function carried(operation: Operation): string {
   const plain = `${head()}\n${indented(`try await answer(input.call, options, as: ${status})`)}\n}`;
   if (!operation.isConditional) return plain;
   const conditional = `try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: ${status})`;
-  return apart(plain, `${head('ifNoneMatch: String?')}\n${indented(conditional)}\n}`);
+  return separatedByBlankLines(plain, `${head('ifNoneMatch: String?')}\n${indented(conditional)}\n}`);
 }

@@ -2,7 +2,7 @@
 import type { Declaration, Operation, Type } from '../model.ts';
 import { inputOf } from './inputs.ts';
 import { member, methodOf, typeOf } from './spelling.ts';
-import { comment, indented, point } from './text.ts';
+import { comment, indented, listItem } from './text.ts';
 
 const cursorName = 'after';
 
@@ -27,8 +27,8 @@ export function pagedMethod(operation: Operation, declarations: readonly Declara
     comment(`All records of \`${methodOf(id)}\`, page by page. The next page is fetched when its records are needed.`),
     '///',
     '/// - Parameters:',
-    point(`input: What to list. \`limit\` is the page size, ${pageSize} by default`, 1),
-    point('options: Options of each call, which override those of the client', 1),
+    listItem(`input: What to list. \`limit\` is the page size, ${pageSize} by default`, 1),
+    listItem('options: Options of each call, which override those of the client', 1),
     `public func ${pagedName(id)}(`,
     `    _ input: ${input}${otherwise}, options: CallOptions = CallOptions()`,
     `) -> PagedRecords<${typeOf(elements.type)}> {`,

@@ -72,7 +72,7 @@ export function typeOf(type: Type): string {
 }
 
 /** Throws where two of the document's names are the same in Swift. */
-export function refuseTwins(names: readonly string[], place: string): void {
+export function refuseDuplicateNames(names: readonly string[], place: string): void {
   const spelled = names.map(member);
   const twin = spelled.find((name, index) => spelled.indexOf(name) !== index);
   if (twin !== undefined) throw new Error(`${place}: Swift would have two names ${twin}`);

@@ -6,16 +6,16 @@ import { codesByTag, tagsByCode } from '../languages.ts';
 import { type Group, type Header, isFlag, type Model, type Operation, type RecordType } from '../model.ts';
 import { enumType, recordType, valueType } from './declarations.ts';
 import { inputOf, inputType } from './inputs.ts';
-import { allOf, operationsExtension, operationsProtocol, protocolOf } from './operations.ts';
+import { operationsAndStreams, operationsExtension, operationsProtocol, protocolOf } from './operations.ts';
 import { literal, member, typeName, typeOf } from './spelling.ts';
-import { apart, comment, indented } from './text.ts';
+import { comment, indented, separatedByBlankLines } from './text.ts';
 
 const runtime = join(import.meta.dirname, 'runtime');
 const sources = 'Sources/TagInformationService';
 
 /** The SDK's files by their paths in its folder. */
 export function swiftSdk(model: Model): Map<string, string> {
-  const operations = model.groups.flatMap(allOf);
+  const operations = model.groups.flatMap(operationsAndStreams);
   refuseKnown(
     model.declarations.map(({ name }) => typeName(name)),
     operations.map(inputOf),
@@ -26,7 +26,7 @@ export function swiftSdk(model: Model): Map<string, string> {
   ]);
   for (const [name, parts] of Object.entries({ ...typeSources(model), ...operationSources(model) })) {
     if (parts.length === 0) continue;
-    const text = `// Generated from the service's OpenAPI document.\n\n${apart(...parts)}\n`;
+    const text = `// Generated from the service's OpenAPI document.\n\n${separatedByBlankLines(...parts)}\n`;
     files.push([`${sources}/Generated/${name}.swift`, text]);
   }
   return new Map(files);
@@ -72,7 +72,7 @@ function operationSources({ groups, declarations }: Model): Sources {
       const file = `Operations/${typeName(group.name)}`;
       return [
         [file, [operationsProtocol(group), operationsExtension(group, declarations)]],
-        [`${file}Inputs`, allOf(group).map(inputType)],
+        [`${file}Inputs`, operationsAndStreams(group).map(inputType)],
       ];
     }),
   );
@@ -112,7 +112,7 @@ const versionConstants = (version: string) => `extension TagInformationClient {
 let userAgent = "tag-information-service-swift/\\(TagInformationClient.version)"`;
 
 const headerProperties = (headers: readonly Header[], flags: readonly string[]) =>
-  `extension AnswerHeaders {\n${indented(apart(...headers.map((each) => headerProperty(each, flags))))}\n}`;
+  `extension AnswerHeaders {\n${indented(separatedByBlankLines(...headers.map((each) => headerProperty(each, flags))))}\n}`;
 
 /** Whether it only says that something is so, as `true`. */
 

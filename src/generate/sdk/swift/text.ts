@@ -14,7 +14,7 @@ export const comment = (...paragraphs: readonly string[]): string =>
     .join('\n///\n');
 
 /** A list item in a documentation comment. */
-export const point = (text: string, level = 0): string => {
+export const listItem = (text: string, level = 0): string => {
   const margin = '  '.repeat(level);
   return wrapped(text, `${margin}- `, `${margin}  `);
 };
@@ -31,4 +31,5 @@ function wrapped(text: string, first: string, others: string): string {
 }
 
 /** Parts separated by blank lines. */
-export const apart = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
+export const separatedByBlankLines = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join('\n\n');

@@ -2,7 +2,7 @@
 import type { Field, Model, Operation, Type } from '../model.ts';
 import { pascal } from '../names.ts';
 import { headerKey, headersOfSuccess, namesOf } from './declarations.ts';
-import { doc, property, quoted, typeText, withImports } from './text.ts';
+import { docComment, property, quoted, typeText, withImports } from './text.ts';
 
 /** All parameters of a call, in one object. Throws for duplicate names. */
 export function parametersOf({ id, parameters, body }: Operation): Field[] {
@@ -44,14 +44,14 @@ const answerTypes = ['Answered', 'LineStream', 'Open', 'RefusedOf', 'Unanswered'
 /** A document without errors has no codes of them either. */
 function refusedText(declared: readonly string[]): string {
   const [code, reason] = ['ErrorCode', 'ErrorReason'].map((name) => (declared.includes(name) ? name : 'string'));
-  return `${doc('The service refused the call.')}export type Refused = RefusedOf<${code}, ${reason}>;\n\n`;
+  return `${docComment('The service refused the call.')}export type Refused = RefusedOf<${code}, ${reason}>;\n\n`;
 }
 
 function parametersText(operation: Operation): string {
   const fields = parametersOf(operation);
   if (fields.length === 0) return '';
   return (
-    `${doc(`What \`${operation.id}\` takes.`)}export interface ${parametersName(operation)} {\n` +
+    `${docComment(`What \`${operation.id}\` takes.`)}export interface ${parametersName(operation)} {\n` +
     `${fields.map((field) => property(field, 'input')).join('')}}\n`
   );
 }
@@ -62,7 +62,7 @@ function answerText(operation: Operation): string {
   const headers = success.headers.map((name) => quoted(headerKey(name))).join(' | ') || 'never';
   const cases = [`Answered<${success.status}, ${body}, Pick<AnswerHeaders, ${headers}>>`, 'Refused', 'Unanswered'];
   return (
-    `${doc(`What \`${operation.id}\` may come to.`)}export type ${answerName(operation)} =\n` +
+    `${docComment(`What \`${operation.id}\` may come to.`)}export type ${answerName(operation)} =\n` +
     `${cases.map((each) => `  | ${each}`).join('\n')};\n`
   );
 }
@@ -102,7 +102,7 @@ function operationText(operation: Operation, kinds: ReadonlyMap<string, Type['ki
   };
   const json = JSON.stringify(data, null, 2);
   const literal = success.lines ? json.replace(/\n\}$/, ',\n  "lines": piecesOf\n}') : json;
-  return `${doc(`${summary}.`)}export const ${id}: Operation<'${id}'> = ${literal};\n`;
+  return `${docComment(`${summary}.`)}export const ${id}: Operation<'${id}'> = ${literal};\n`;
 }
 
 /** The check of a body's type: whether it is a list, else its required fields. */

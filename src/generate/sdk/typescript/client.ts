@@ -2,7 +2,7 @@
 import { codesByTag, tagsByCode } from '../languages.ts';
 import type { Model, Operation } from '../model.ts';
 import { answerName, operationsOf, parametersName, parametersOf } from './calls.ts';
-import { doc, withImports } from './text.ts';
+import { docComment, withImports } from './text.ts';
 
 export const clientName = 'TagInformationClient';
 
@@ -10,7 +10,7 @@ export const clientName = 'TagInformationClient';
 export function interfaceFile(model: Model): string {
   const operations = operationsOf(model);
   const types = operations.flatMap((operation) => [parametersName(operation), answerName(operation)]).sort();
-  const text = `${doc(`${model.description}\n\nEach function calls one operation and resolves to its result: \`ok\` tells whether it succeeded.`)}export interface TagInformationService {
+  const text = `${docComment(`${model.description}\n\nEach function calls one operation and resolves to its result: \`ok\` tells whether it succeeded.`)}export interface TagInformationService {
 ${operations.map(member).join('\n')}}
 `;
   return withImports(text, {
@@ -29,7 +29,7 @@ function member(operation: Operation): string {
   const [generic, options, result] = isConditional
     ? ['<O extends ConditionalOptions = CallOptions>', 'options?: O', `${answer} | UnchangedIf<O, ${answer}>`]
     : ['', 'options?: CallOptions', answer];
-  return `${doc(`${summary}.\n\n${description}`, '  ')}  readonly ${id}: ${generic}(${parameters}, ${options}) => Promise<${result}>;
+  return `${docComment(`${summary}.\n\n${description}`, '  ')}  readonly ${id}: ${generic}(${parameters}, ${options}) => Promise<${result}>;
 `;
 }
 

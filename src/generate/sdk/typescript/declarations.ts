@@ -1,7 +1,7 @@
 /** `types.ts` of the package: the records, enums and ids of calls. */
 import { type Declaration, type Header, isFlag, type Model, type Type } from '../model.ts';
 import { camel } from '../names.ts';
-import { doc, knownName, property, typeText, union, withImports } from './text.ts';
+import { docComment, knownName, property, typeText, union, withImports } from './text.ts';
 
 /** The document's types that errors contain. */
 const ofRefusals = ['ErrorCode', 'ErrorReason'];
@@ -19,17 +19,17 @@ function declaration(declared: Declaration): string {
   const { name, description } = declared;
   switch (declared.kind) {
     case 'record':
-      return `${doc(description)}export interface ${name} {\n${declared.fields.map((field) => property(field, declared.use)).join('')}}\n`;
+      return `${docComment(description)}export interface ${name} {\n${declared.fields.map((field) => property(field, declared.use)).join('')}}\n`;
     case 'enum':
       return (
-        `${doc(`The values of \`${name}\` that this version knows.`)}export type ${knownName(name)} = ${union(declared.values)};\n` +
-        `${doc(description)}export type ${name} = Open<${knownName(name)}>;\n`
+        `${docComment(`The values of \`${name}\` that this version knows.`)}export type ${knownName(name)} = ${union(declared.values)};\n` +
+        `${docComment(description)}export type ${name} = Open<${knownName(name)}>;\n`
       );
     case 'value': {
       const plain = declared.of === 'text' ? 'string' : 'number';
       return (
-        `${doc(description)}export type ${name} = ${plain} & { readonly [kind]: '${name}' };\n` +
-        `${doc(`Takes a ${plain} for a \`${name}\`.`)}export const ${name} = (value: ${plain}): ${name} => value as ${name};\n`
+        `${docComment(description)}export type ${name} = ${plain} & { readonly [kind]: '${name}' };\n` +
+        `${docComment(`Takes a ${plain} for a \`${name}\`.`)}export const ${name} = (value: ${plain}): ${name} => value as ${name};\n`
       );
     }
   }
@@ -54,9 +54,9 @@ export function headersOfSuccess({ groups, headers, declarations }: Model): Head
 function headersInterface(headers: readonly Header[]): string {
   const properties = headers.map(
     ({ name, description, type }) =>
-      `${doc(description, '  ')}  readonly ${headerKey(name)}?: ${typeText(type, 'output')};\n`,
+      `${docComment(description, '  ')}  readonly ${headerKey(name)}?: ${typeText(type, 'output')};\n`,
   );
-  return `${doc('The headers that responses can have.')}export interface AnswerHeaders {\n${properties.join('')}}\n`;
+  return `${docComment('The headers that responses can have.')}export interface AnswerHeaders {\n${properties.join('')}}\n`;
 }
 
 /** The names of all types in calls; a body whose fields are parameters of the call needs none itself. */

@@ -2,7 +2,7 @@
 import type { Field, RecordType, Type } from '../model.ts';
 
 /** A comment for readers of the SDK. */
-export function doc(text: string, indent = ''): string {
+export function docComment(text: string, indent = ''): string {
   const lines = text.replaceAll('*/', '*\\/').split('\n');
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} */\n`;
@@ -42,7 +42,7 @@ export const typeText = (type: Type, use: RecordType['use']): string => {
 /** A property of an interface. An optional one may also be undefined, which `JSON.stringify` omits. */
 export function property({ name, description, type, isRequired, isNullable }: Field, use: RecordType['use']): string {
   const value = typeText(type, use) + (isNullable ? ' | null' : '') + (isRequired ? '' : ' | undefined');
-  return `${doc(inSentence(type, description), '  ')}  ${name}${isRequired ? '' : '?'}: ${value};\n`;
+  return `${docComment(inSentence(type, description), '  ')}  ${name}${isRequired ? '' : '?'}: ${value};\n`;
 }
 
 const inSentence = (type: Type, description: string) =>

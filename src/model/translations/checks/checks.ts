@@ -2,10 +2,10 @@
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import { codePoints } from '../../../../contracts/primitives.ts';
 import { isSameText } from '../../../../contracts/text.ts';
-import { type Finder, type Piece, standsWhole } from '../protected-parts.ts';
+import { containsWhole, type Finder, type Piece } from '../protected-parts.ts';
 import type { Original } from '../translation-row.ts';
-import { type Detect, otherLanguage } from './language.ts';
-import { otherLength } from './length.ts';
+import { type Detect, detectOtherLanguage } from './language.ts';
+import { detectOtherLength } from './length.ts';
 import { missingNumbers } from './numbers.ts';
 import { isInOtherScript } from './script.ts';
 
@@ -24,9 +24,10 @@ interface CheckOptions {
 }
 
 /** The least length of a text for language detection. */
-export const leastForLanguage = 40;
+export const minLengthForLanguage = 40;
 
-export const isLongEnough = ({ text }: Pick<Original, 'text'>): boolean => codePoints(text.trim()) >= leastForLanguage;
+export const isLongEnough = ({ text }: Pick<Original, 'text'>): boolean =>
+  codePoints(text.trim()) >= minLengthForLanguage;
 
 /** `original`: undefined for an original, of which only the language is checked. */
 export function checksOf(
@@ -39,7 +40,7 @@ export function checksOf(
   const own = ownWords(text, find);
   const found: CheckFinding[] = [];
   if (isInOtherScript(own, lang_code)) found.push({ check: 'script' });
-  const looksLike = detect && isLongEnough({ text: own }) ? otherLanguage(own, lang_code, detect) : undefined;
+  const looksLike = detect && isLongEnough({ text: own }) ? detectOtherLanguage(own, lang_code, detect) : undefined;
   if (looksLike) found.push({ check: 'language', looksLike });
   return original ? [...found, ...besideOriginal(original, text, part, find)] : found;
 }
@@ -50,12 +51,12 @@ function besideOriginal(original: Original, text: string, part: TagPart, find: F
   const numbers = missingNumbers(pieces.map((piece) => (isAddress(piece) ? ' ' : piece.text)).join(''), text);
   if (numbers.length > 0) found.push({ check: 'numbers', missing: numbers });
   const addresses = pieces.filter(
-    ({ text: address, protectedAs }) => protectedAs === 'address' && !standsWhole(text, address),
+    ({ text: address, protectedAs }) => protectedAs === 'address' && !containsWhole(text, address),
   );
   if (addresses.length > 0)
     found.push({ check: 'addresses', missing: [...new Set(addresses.map(({ text: address }) => address))] });
   if (part === 'name') return found;
-  const length = otherLength(original.text, text);
+  const length = detectOtherLength(original.text, text);
   if (length) found.push({ check: 'length', is: length });
   if (isSameText(original.text, text) && /\p{L}/u.test(ownWords(text, find))) found.push({ check: 'equal' });
   return found;

@@ -20,12 +20,12 @@ export const knownLanguages: readonly string[] = [
 const margin = 0.01;
 
 /** In UTF-16 units: longer samples give no better results. */
-const mostRead = 2000;
+const maxSampleLength = 2000;
 
 /** The codes of the detected language; undefined where it is the expected one, or unclear. */
-export function otherLanguage(text: string, code: string, detect: Detect): string[] | undefined {
+export function detectOtherLanguage(text: string, code: string, detect: Detect): string[] | undefined {
   if (unknown.has(code)) return undefined;
-  const scores = detect(text.slice(0, mostRead).normalize('NFC'));
+  const scores = detect(text.slice(0, maxSampleLength).normalize('NFC'));
   const [best] = Object.entries(scores).sort(([, one], [, other]) => other - one);
   if (!best || best[1] - (scores[groupOf(code)] ?? 0) <= margin * best[1]) return undefined;
   return languages.filter((language) => groupOf(language.code) === best[0]).map((language) => language.code);

@@ -25,11 +25,11 @@ function lengthOf(text: string): number {
 }
 
 /** A few words may be twice as long in another language, unlike a sentence. */
-const leastForLength = 20;
+const minLength = 20;
 
 /** Whether a translation is twice as long as its original, or half as short. */
-export function otherLength(original: string, translation: string): 'long' | 'short' | undefined {
+export function detectOtherLength(original: string, translation: string): 'long' | 'short' | undefined {
   const [from, to] = [lengthOf(original), lengthOf(translation)];
-  if (Math.max(from, to) < leastForLength) return undefined;
+  if (Math.max(from, to) < minLength) return undefined;
   return to >= 2 * from ? 'long' : 2 * to <= from ? 'short' : undefined;
 }

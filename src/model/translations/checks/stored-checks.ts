@@ -1,7 +1,7 @@
 /** The checks of stored texts and names, under the keep words of their owners. */
 import { type TagPart, tagParts } from '../../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../../database/connect.ts';
-import { keepWordsOfTags } from '../../keep-words-of.ts';
+import { readKeepWords } from '../../keep-words-of.ts';
 import type { EditableTranslation } from '../editable-translation.ts';
 import { type Finder, finderOf } from '../protected-parts.ts';
 import type { Original } from '../translation-row.ts';
@@ -33,7 +33,7 @@ export async function checkerOf(
 /** Tags of one owner share a finder. */
 export async function findersOf(db: Database, rows: readonly Pick<CheckedPart, 'tag_id'>[]): Promise<Finders> {
   const tagIds = rows.map(({ tag_id }) => tag_id);
-  const { ownerOf, wordsOf } = await keepWordsOfTags(db, tagIds);
+  const { ownerOf, wordsOf } = await readKeepWords(db, tagIds);
   const finders = new Map([...wordsOf].map(([owner, words]) => [owner, finderOf(words)]));
   const ofNobody = finderOf([]);
   return (tagId) => finders.get(ownerOf.get(tagId) ?? 0) ?? ofNobody;
@@ -51,7 +51,7 @@ export async function checksInWords(
 }
 
 /** The same for a new tag's text and name, each once. */
-export async function originalsInWords(
+export async function checksOfNewTagInWords(
   db: Database,
   tag_id: number,
   lang_code: string,

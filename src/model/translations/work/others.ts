@@ -6,7 +6,7 @@ import { joinOriginals, models } from '../models.ts';
 import type { WorkCursor } from './work-rows.ts';
 
 /** The most tags that are found. */
-export const mostOthers = 500;
+export const maxOthers = 500;
 
 /** SQL: joins the tags `other` of originals `same`. */
 const tagOf: Record<TagPart, string> = {
@@ -25,7 +25,7 @@ const equalOriginals = (table: string): string =>
    offset 0`;
 
 /** By tag, the others without a person's translation of the same original into the language; tags without an owner have none. */
-export async function othersOf(
+export async function findOthers(
   db: Database,
   part: TagPart,
   tagIds: readonly number[],
@@ -42,7 +42,7 @@ export async function othersOf(
          where same.lang_code = o.lang_code
            and other.customer_id = own.customer_id and other.id <> own.id
            and (t.id is null or t.origin = 'machine')
-         limit ${mostOthers}
+         limit ${maxOthers}
        ) similar_tag
      ) found
      where own.id = any(cast(:tagIds as integer[])) and found.ids is not null`,
@@ -53,7 +53,7 @@ export async function othersOf(
 
 /** The number of others for each of these rows, in their order. */
 export async function countOthers(db: Database, rows: readonly WorkCursor[], lang: string): Promise<number[]> {
-  const others = await byPart(rows, (part, ids) => othersOf(db, part, ids, lang));
+  const others = await byPart(rows, (part, ids) => findOthers(db, part, ids, lang));
   return rows.map((row) => others(row)?.length ?? 0);
 }
 
@@ -102,7 +102,7 @@ async function writtenFor(
  * The same for each of these rows, in their order; undefined for none, and where a person has translated the row
  * itself.
  */
-export async function writtenElsewhere(
+export async function findTranslationsElsewhere(
   db: Database,
   rows: readonly (WorkCursor & { state: WorkState })[],
   lang: string,

@@ -1,7 +1,7 @@
 /** Fuzzy matches: translations by people of similar originals at other tags of the same owner. */
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../../database/connect.ts';
-import { lookingThrough } from '../../access/search.ts';
+import { withSearchTimeout } from '../../access/search.ts';
 import { tables, type WorkRow } from './work-rows.ts';
 
 /** A person's translation of a similar original. */
@@ -57,10 +57,10 @@ const similarSql = (part: TagPart): string => `
   select id, tag_id, original, text, likeness from alike order by likeness desc, updated_at desc, id desc limit ${shown.most}`;
 
 /** The most similar first. Throws `too_much_to_search`. */
-export function similarTo(
+export function findSimilar(
   db: Database,
   { tag_id: tag, part, lang_code: lang, original }: Pick<WorkRow, 'tag_id' | 'part' | 'lang_code' | 'original'>,
 ): Promise<Similar[]> {
   const found = { text: original.text, from: original.lang_code, lang, tag };
-  return lookingThrough(async () => (await db.raw(similarSql(part), found)).rows);
+  return withSearchTimeout(async () => (await db.raw(similarSql(part), found)).rows);
 }

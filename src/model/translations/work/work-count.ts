@@ -1,9 +1,9 @@
 /** The number of rows of the work list, and the tags of a page. */
 import type { AnyQueryBuilder } from 'objection';
-import { mostCounted } from '../../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../../contracts/management/list-query.ts';
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../../database/connect.ts';
-import { narrowed, type RowCondition } from '../../access/order.ts';
+import { applyConditions, type RowCondition } from '../../access/order.ts';
 import { Tag } from '../../tags/tag.ts';
 import { pairs, partsOf, state, statesOfParts, tables, type WorkQuery } from './work-rows.ts';
 
@@ -20,7 +20,7 @@ interface WorkTags {
 }
 
 interface WorkCount {
-  /** The number of rows on all pages; a value beyond `mostCounted` means only that there are more. */
+  /** The number of rows on all pages; a value beyond `maxCounted` means only that there are more. */
   count: number;
   /** The tags of the page's rows, in its order, where all rows are counted. */
   tags: number[];
@@ -48,7 +48,7 @@ export async function countWork(db: Database, tags: WorkTags, reading: WorkQuery
 /** One row more shows that another page follows; the cursor's own tag may have no other row. */
 const mostTagsOf = ({ most }: WorkQuery): number => most + 2;
 
-/** Compares the words with tags in the state only, until there are more rows than `mostCounted`. */
+/** Compares the words with tags in the state only, until there are more rows than `maxCounted`. */
 async function countedIn(
   db: Database,
   partQuery: string,
@@ -57,14 +57,14 @@ async function countedIn(
 ): Promise<WorkCount> {
   const { lang, states, towards, from } = reading;
   const [order, beyond] = towards === 'later' ? ['asc', '>='] : ['desc', '<='];
-  const work = narrowed(Tag.query(db).from('in_state as tags').select('tags.id'), words);
+  const work = applyConditions(Tag.query(db).from('in_state as tags').select('tags.id'), words);
   const { rows } = await db.raw(
     `with in_state as materialized (${partQuery}), work as materialized (:work)
      select (select count(*)::integer from work) as count, array(
        select distinct id from work ${from ? `where id ${beyond} :from` : ''} order by id ${order} limit :most) as tags`,
     {
       own: own.toKnexQuery(),
-      work: work.limit(mostCounted + 1).toKnexQuery(),
+      work: work.limit(maxCounted + 1).toKnexQuery(),
       lang,
       states: [...states],
       most: mostTagsOf(reading),

@@ -1,23 +1,23 @@
 /** The work list: the texts of an actor's tags to translate into a language, as keyset pages. */
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
-import { mostCounted } from '../../../../contracts/management/list-query.ts';
-import { usualStates, type WorkFilters, workStates } from '../../../../contracts/management/translation-work.ts';
+import { maxCounted } from '../../../../contracts/management/list-query.ts';
+import { defaultStates, type WorkFilters, workStates } from '../../../../contracts/management/translation-work.ts';
 import { Invalid } from '../../../errors.ts';
 import type { ListReader } from '../../access/browse.ts';
-import { narrowed } from '../../access/order.ts';
+import { applyConditions } from '../../access/order.ts';
 import { reach } from '../../access/policy.ts';
-import { found, lookingThrough } from '../../access/search.ts';
-import { areOf, referredIn } from '../../record-filter.ts';
+import { searchConditions, withSearchTimeout } from '../../access/search.ts';
+import { referenceConditions, resolveReferredIds } from '../../record-filter.ts';
 import { Tag } from '../../tags/tag.ts';
 import { countWork } from './work-count.ts';
-import { type WorkCursor, type WorkFound, type WorkQuery, type WorkRow, workOf } from './work-rows.ts';
+import { findWork, type WorkCursor, type WorkFound, type WorkQuery, type WorkRow } from './work-rows.ts';
 
 export interface WorkPage {
   /** In the order of the list, in either reading direction. */
   rows: WorkRow[];
   /** The cursor to go on from in the reading direction; undefined at the end. */
   beyond: WorkCursor | undefined;
-  /** The number of rows on all pages, if counted; a value beyond `mostCounted` means only that there are more. */
+  /** The number of rows on all pages, if counted; a value beyond `maxCounted` means only that there are more. */
   total?: number | undefined;
 }
 
@@ -33,35 +33,31 @@ interface WorkPageRequest {
  * Scanned tags of a page: first a few, before anything is counted; then at most so many, before the page ends with a
  * cursor to continue from.
  */
-const mostScanned = { first: 1000, most: 20_000 };
+const maxScanned = { first: 1000, most: 20_000 };
 
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
-export async function translationWork(
-  call: ListReader,
-  filters: WorkFilters,
-  request: WorkPageRequest,
-): Promise<WorkPage> {
+export async function listWork(call: ListReader, filters: WorkFilters, request: WorkPageRequest): Promise<WorkPage> {
   const { caller } = call;
   const isOfOne = filters.tag_id !== undefined && !filters.q;
   const db = isOfOne ? call.db : call.searches;
   const conditions = await workConditions(call, filters);
   const reading = readingOf(filters, request);
-  return lookingThrough(async () => {
-    const matched = filters.q ? await found(Tag, db, caller, filters.q, { conditions }) : undefined;
-    const own = narrowed(reach(Tag.query(db).select('tags.id'), 'tags', caller), conditions);
+  return withSearchTimeout(async () => {
+    const matched = filters.q ? await searchConditions(Tag, db, caller, filters.q, { conditions }) : undefined;
+    const own = applyConditions(reach(Tag.query(db).select('tags.id'), 'tags', caller), conditions);
     const words = matched?.conditions ?? [];
-    const tags = narrowed(own.clone(), words);
+    const tags = applyConditions(own.clone(), words);
     const readFrom = (some: AnyQueryBuilder, lookedAt?: number) =>
-      workOf(db, caller, some, { ...reading, most: reading.most + 1 }, lookedAt);
+      findWork(db, caller, some, { ...reading, most: reading.most + 1 }, lookedAt);
     if (!request.isCounted) {
-      const first = await readFrom(tagsFrom(tags, reading, mostScanned.first), mostScanned.first);
+      const first = await readFrom(tagsFrom(tags, reading, maxScanned.first), maxScanned.first);
       if (first.rows.length > reading.most || first.unseen === undefined) return pageOf(first, reading);
     }
     const areFew = matched?.plan === 'few';
     const counted = await countWork(db, areFew ? { own: tags, words: [] } : { own, words }, reading);
     const { count: total, tags: ids, unseen } = counted;
-    if (total > mostCounted)
-      return { ...pageOf(await readFrom(tagsFrom(tags, reading, mostScanned.most), mostScanned.most), reading), total };
+    if (total > maxCounted)
+      return { ...pageOf(await readFrom(tagsFrom(tags, reading, maxScanned.most), maxScanned.most), reading), total };
     const { rows } = ids.length > 0 ? await readFrom(own.clone().whereIn('tags.id', ids)) : { rows: [] };
     return { ...pageOf({ rows, unseen }, reading), total };
   });
@@ -78,7 +74,7 @@ function readingOf(
     isReported,
     most: limit,
     // Reported texts are seldom in the default states.
-    states: state ?? (isReported ? workStates : usualStates),
+    states: state ?? (isReported ? workStates : defaultStates),
     ...(before ? { towards: 'earlier', from: before } : { towards: 'later', from: after }),
   };
 }
@@ -107,12 +103,12 @@ function tagsFrom(tags: AnyQueryBuilder, { towards, from }: WorkQuery, most: num
 
 async function workConditions({ db, caller }: ListReader, filters: WorkFilters): Promise<RawBuilder[]> {
   const { lang_code, reported, tag_id } = filters;
-  const named = await referredIn(db, caller, filters);
+  const named = await resolveReferredIds(db, caller, filters);
   if (tag_id !== undefined && !(await reach(Tag.query(db).where('tags.id', tag_id), 'tags', caller).first()))
     throw new Invalid({ tag_id: ['does not exist'] });
   return [
     ...(tag_id === undefined ? [] : [raw('tags.id = ?', tag_id)]),
-    ...areOf('tags', named),
+    ...referenceConditions('tags', named),
     ...(reported === 1 ? [raw(isReported, lang_code)] : []),
   ];
 }

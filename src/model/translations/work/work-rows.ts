@@ -4,8 +4,8 @@ import type { Actor } from '../../../../contracts/access.ts';
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { WorkState } from '../../../../contracts/management/translation-work.ts';
 import type { Database } from '../../../database/connect.ts';
-import { bindingsOf, listedBy } from '../../access/policy.ts';
-import { counts } from '../../reports/close-reports.ts';
+import { bindingsOf, listCondition } from '../../access/policy.ts';
+import { isCountedReport } from '../../reports/close-reports.ts';
 import { models } from '../models.ts';
 import { NameTranslation } from '../name-translation.ts';
 import { sourceHashOf } from '../source-hash.ts';
@@ -77,7 +77,7 @@ export const state = `case when t.id is null then 'missing' when ${isStale('t', 
 const statesOfPart = (part: TagPart) => {
   const { table, owner, tag } = tables[part];
   const reports = `select count(*)::integer from reports p
-      where p.tag_id = tag.id and p.part = '${part}' and p.lang_code = :lang and ${counts('p', 't', 'o')}`;
+      where p.tag_id = tag.id and p.part = '${part}' and p.lang_code = :lang and ${isCountedReport('p', 't', 'o')}`;
   return `
     select ${ranks[part]} as rank, '${part}' as part, '${table}' as resource, o.id as original_id,
       o.lang_code as original_lang_code, o.text as original_text, o.source_hash as original_hash,
@@ -116,7 +116,7 @@ export interface WorkFound {
  * The rows of these tags, in order from the cursor on, scanning no more tags than the page needs. `lookedAt`: the
  * number of tags after which there may be others.
  */
-export async function workOf(
+export async function findWork(
   db: Database,
   actor: Actor,
   tags: AnyQueryBuilder,
@@ -135,7 +135,7 @@ export async function workOf(
      )
      select row.*, former.text as former_text, former.lang_code as former_lang_code, ends.unseen
      from (select ${lookedAt ? unseen[towards] : 'null::integer'} as unseen) as ends left join row on true left join lateral (
-       select former.text, former.lang_code from (${formers(listedBy('history', actor, 'reached') ?? 'true').replaceAll('?', '\\?')}) as former
+       select former.text, former.lang_code from (${formers(listCondition('history', actor, 'reached') ?? 'true').replaceAll('?', '\\?')}) as former
        where ${sourceHashOf('former')} = row.source_hash order by former.id desc limit 1
      ) as former on row.state = 'stale'
      order by row.tag_id ${order}, row.rank ${order}`,

@@ -4,12 +4,12 @@ import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import { Invalid } from '../../../errors.ts';
-import { demandWriting } from '../../access/policy.ts';
+import { requireWriting } from '../../access/policy.ts';
 import { lockTag } from '../../tags/lock-tag.ts';
 import { models } from '../models.ts';
-import { addTranslation, demandRead, originalOf, type ReplacementCheck, rowsOf } from '../persons-work.ts';
+import { addTranslation, originalOf, type ReplacementCheck, requireOriginalRead, rowsOf } from '../persons-work.ts';
 import type { Translation } from '../translation.ts';
-import { othersOf } from './others.ts';
+import { findOthers } from './others.ts';
 
 export interface WrittenWork {
   part: TagPart;
@@ -34,9 +34,9 @@ export function writeWork(
   const table = models[given.part] as typeof Translation;
   return table.write(db, async (trx) => {
     const others = await takeAll(trx, actor, given);
-    demandWriting(actor, given);
+    requireWriting(actor, given);
     const original = await originalOf(table, trx, given.tag_id);
-    demandRead(original, given.source_hash);
+    requireOriginalRead(original, given.source_hash);
     if (!original) throw new Invalid({ base: ['There is no original any more that this could be a translation of.'] });
     const { lang_code, text } = given;
     const by = (tag_id: number) => ({ tag_id, lang_code, text, origin: 'human' as const });
@@ -57,7 +57,7 @@ export function writeWork(
 
 /** Locks the tag and the others in the common lock order. Returns those of the others that still exist. */
 async function takeAll(trx: Transaction, actor: Actor, { part, tag_id, lang_code, others }: WrittenWork) {
-  const found = others ? await othersOf(trx, part, [tag_id], lang_code) : new Map<number, number[]>();
+  const found = others ? await findOthers(trx, part, [tag_id], lang_code) : new Map<number, number[]>();
   const ids = [tag_id, ...(found.get(tag_id) ?? [])].sort((a, b) => a - b);
   const left = new Set([tag_id]);
   for (const id of ids) {

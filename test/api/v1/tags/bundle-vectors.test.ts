@@ -1,7 +1,7 @@
 /** The published vectors of bundles over HTTP: the service sends these lines, and its lookups answer like an offline store. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
-  changed,
+  changedMuseum,
   lineOf,
   type MuseumTag,
   museum,
@@ -117,10 +117,11 @@ test('B6: the service sends the lines of the vectors, and its lookups answer lik
   for (const lookup of vector('a whole bundle').lookups) await online(lookup);
 
   await app.db('hardwares').where({ identifier: sharedUuid }).delete();
-  for (const tag of [changed.garden, changed.entrance, changed.tower, changed.cellar]) await store(tag);
+  for (const tag of [changedMuseum.garden, changedMuseum.entrance, changedMuseum.tower, changedMuseum.cellar])
+    await store(tag);
   await app.db('tags').where({ id: museum.spare.id }).delete();
   const delta = await bundled({ since: first.cursor });
-  expect(delta.tags).toEqual(Object.values(changed).map((tag) => parsed(lineOf(tag))));
+  expect(delta.tags).toEqual(Object.values(changedMuseum).map((tag) => parsed(lineOf(tag))));
   expect(delta.gone).toEqual([museum.spare.tag_identifier]);
   for (const lookup of vector('a delta').lookups) await online(lookup);
 });

@@ -1,6 +1,6 @@
 /** The published vectors over HTTP, at a service without a provider. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { languageCodes, languageOf } from '../../../../contracts/languages.ts';
+import { languageCodes, lookUpLanguage } from '../../../../contracts/languages.ts';
 import { startApp, type TestApp } from '../../../setup/app.ts';
 import { createTag, storeName, storeTranslation } from '../../../setup/factories.ts';
 import { type LanguageVector, languageVectors } from '../../../setup/language-vectors.ts';
@@ -28,7 +28,7 @@ test('the vectors are numerous, valid and unique', () => {
   for (const { original, stored, served } of languageVectors) {
     expect(languageCodes).toEqual(expect.arrayContaining([original, ...stored]));
     expect([original, ...stored]).toContain(served);
-    expect(languageOf(served)?.code).toBe(served);
+    expect(lookUpLanguage(served)?.code).toBe(served);
   }
   expect(new Set(languageVectors.map((vector) => JSON.stringify(vector))).size).toBe(languageVectors.length);
 });
