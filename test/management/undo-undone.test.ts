@@ -22,8 +22,8 @@ beforeEach(async () => {
   ada = await signedIn(app);
 });
 
-async function send(method: string, path: string, body?: object) {
-  const answer = await as(app, ada)(method, path, body);
+async function send(method: string, path: string, body?: object, caller = ada) {
+  const answer = await as(app, caller)(method, path, body);
   expect([path, answer.status < 300]).toEqual([path, true]);
   return answer.body;
 }
@@ -37,11 +37,11 @@ const lastSet = async (): Promise<string> =>
   (await app.db('history').where({ customer_id: ada.id }).orderBy('id', 'desc').first('change_set')).change_set;
 
 /** Undoes the newest set, then the undo: first all is as before the set, then as after it. */
-async function undoneTwice(before: unknown): Promise<void> {
+async function undoneTwice(before: unknown, caller = ada): Promise<void> {
   const after = await stateOf(app.db, ada.id);
   let set = await lastSet();
   for (const state of [before, after]) {
-    const { kept, change_set } = await send('POST', `/history/change_sets/${set}/undo.json`);
+    const { kept, change_set } = await send('POST', `/history/change_sets/${set}/undo.json`, undefined, caller);
     expect(kept).toEqual([]);
     expect(await stateOf(app.db, ada.id)).toEqual(state);
     set = change_set;
@@ -55,13 +55,13 @@ const inSet = (work: (trx: Transaction) => Promise<unknown>) =>
     await work(trx);
   });
 
-test('UN3, UN6: tags return to the places that an import has made with them', async () => {
+test.each(['its owner', 'an admin'])('UN3, UN6: %s returns tags to the places that an import has made', async (who) => {
   const before = await stateOf(app.db, ada.id);
   const rows = ['Hall', 'Hall', 'Yard'].map((place, at) => ({ reference: `R-${at}`, lang: 'en', text: 'One', place }));
   await send('POST', '/Tags/import.json?create_places=1', { import: { rows } });
   const places = await app.db('tags').where({ customer_id: ada.id }).pluck('place_id');
   expect(new Set(places).size).toBe(2);
-  await undoneTwice(before);
+  await undoneTwice(before, who === 'an admin' ? await signedIn(app, { role: 'admin' }) : ada);
 });
 
 test('UN3, UN6: a tag takes over free hardware again, which it had changed', async () => {
