@@ -235,6 +235,8 @@ describe('LK4: besides name, identifier and words', () => {
       [`tags: Or these tags have none with the reference or identifier “${identifiers.get(foreign)}”`],
     ]);
     expect(chosen(wrong)).toBe(`INV-0042, ${identifiers.get(foreign)}`);
+    for (const unstorable of ['%00', '%ED%A0%80', '99999999999'])
+      expect((await labels(`tags=x${unstorable}&tag_ids=x${unstorable},99999999999`)).status).toBe(422);
     expect(chosen(await labels(`tag_ids=${b}`, 'admin'))).toBe(identifiers.get(b));
     await app.db('tags').where({ id: foreign }).update({ reference: 'INV-0042' });
     expect((await labels('tags=INV-0042&sheet=L7160', 'admin')).errors).toEqual([

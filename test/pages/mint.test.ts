@@ -34,7 +34,8 @@ describe('creating tags in stock', () => {
     expect(ids).toHaveLength(3);
     expect(await all.notice('A', made)).toContain('3 tags are made.');
     const page = await all.browsers.A.follow(made);
-    expect(page.text).toContain(`value="${ids.join()}"`);
+    const identifiers = (await stock()).map(({ tag_identifier }) => tag_identifier);
+    expect(page.text).toContain(`value="${identifiers.join(', ')}"`);
   });
 
   test('shows an error at its field, and keeps the input', async () => {

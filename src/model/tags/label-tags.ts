@@ -54,8 +54,12 @@ export async function tagsCalled(db: Database, actor: Actor, words: readonly str
   if (words.length > maxLabels) throw new Invalid({ tag_ids: [`has more than ${maxLabels} tags`] });
   const references = words.map((word) => word.normalize('NFC'));
   const identifiers = words.map((word) => word.toLowerCase());
+  // PostgreSQL refuses such texts.
+  const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
   const rows = (await labelled(db, actor).where((either) =>
-    either.whereIn('tags.reference', references).orWhereIn('tags.tag_identifier', identifiers),
+    either
+      .whereIn('tags.reference', references.filter(isStorable))
+      .orWhereIn('tags.tag_identifier', identifiers.filter(isStorable)),
   )) as unknown as LabelTag[];
   return references.map((reference, at) => {
     const called = rows.filter((row) => row.reference === reference);

@@ -48,6 +48,13 @@ export const visitors: Room = {
       tests: ['test/management/hidden-tags.test.ts'],
     },
     {
+      file: 'src/lookup/read/reading.ts',
+      breaks: 'pages link to tags in stock',
+      from: ' and s.in_use and',
+      to: ' and',
+      tests: ['test/pages/public-tag.test.ts'],
+    },
+    {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'the page of a hidden tag shows its text',
       from: 'found.hidden ? withoutContents(found) : found',
