@@ -244,5 +244,12 @@ export const bin: Room = {
       to: 'const isChanged = true || (await',
       tests: pages,
     },
+    {
+      file: entry,
+      breaks: 'the bin is not searched by reference',
+      from: "columns: ['bin.name', rowOf('reference')]",
+      to: "columns: ['bin.name']",
+      tests: pages,
+    },
   ],
 };
