@@ -59,6 +59,7 @@ describe('T14: a write of a customer who is deleted meanwhile is refused as one 
     ['a tag', 'tags', () => post('/api/v1/tags/create', newTag())],
     ['a tag with a key', 'tags', () => post('/api/v1/tags/create', newTag(), key())],
     ['a bare tag', 'tags', () => post('/Tags.json', { tag: { description: 'Vase' } })],
+    ['stock', 'tags', () => post('/Tags/mint.json', { mint: { count: 2 } })],
     ['hardware', 'hardwares', () => post('/hardwares.json', { hardware: { identifier: 'a', hardware_type: 'qr' } })],
     ['a place', 'places', () => post('/places.json', place)],
     ['a place with a key', 'places', () => post('/places.json', place, key())],

@@ -31,8 +31,8 @@ async function placeOf(trx: Transaction, actor: Actor, id: number): Promise<Plac
 
 /** Serialised by customer. */
 async function demandRoom(trx: Transaction, owner: number, count: number): Promise<void> {
-  const customer = await trx('customers').where({ id: owner }).forNoKeyUpdate().first('id');
-  if (!customer) throw new Invalid({ customer_id: ['does not exist'] });
+  // If it is gone, the insert says so.
+  await trx('customers').where({ id: owner }).forNoKeyUpdate().first('id');
   const unused = trx('tags')
     .where({ customer_id: owner })
     .whereRaw('not in_use')
