@@ -6,6 +6,7 @@ import { by } from '../../src/database/by.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
 import { deleteTags } from '../../src/model/bin/into-bin.ts';
 import { lockParents } from '../../src/model/tags/parents.ts';
+import { models } from '../../src/model/translations/models.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { undoChangeSet } from '../../src/model/undo/undo.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
