@@ -6,7 +6,6 @@ import { by } from '../../src/database/by.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
 import { deleteTags } from '../../src/model/bin/into-bin.ts';
 import { lockParents } from '../../src/model/tags/parents.ts';
-import { models } from '../../src/model/translations/models.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { undoChangeSet } from '../../src/model/undo/undo.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -435,12 +434,12 @@ describe('undoing the undo of a deletion', () => {
       name_translation: { tag_id: id, lang_code: 'en', text: 'Door' },
     });
     const original = table === 'translations' ? text : name;
-    const part = table === 'translations' ? models.text : models.name;
+    const part = table === 'translations' ? 'text' : 'name';
     const owner = table === 'translations' ? text.text_record_id : id;
     await app.db.transaction(async (trx) => {
       await trx.raw(`select set_config('tags.way', 'runner', true)`);
       const sourceOf = sourceHash('en', original.text);
-      await part.storeMachine(trx, owner, { lang: 'de', text: '[de]', provider: 'deepl', sourceHash: sourceOf });
+      await storeMachine(trx, part, owner, { lang: 'de', text: '[de]', provider: 'deepl', sourceHash: sourceOf });
     });
     await destroy(`/${resource}/${original[idOf]}.json`);
     expect(await undone(await lastSet())).toMatchObject({ ...everything, undone: 1 });
