@@ -3,10 +3,10 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { operation } from './access.ts';
 import { ErrorBody } from './failures.ts';
+import { WantedLanguages } from './preferences.ts';
 import { TagIdentifier } from './primitives.ts';
 import { sharedResponses } from './v1/responses.ts';
 import { tagLookups } from './v1/tag-lookups.ts';
-import { WantedLanguages } from './wanted.ts';
 
 const c = initContract();
 

@@ -5,8 +5,8 @@
 import { parseArgs } from 'node:util';
 import { demoEnvironment } from './demo/environment.ts';
 import { demoTag, exhibits, places } from './demo/exhibits.ts';
-import { printLinks } from './demo/farewell.ts';
 import { createMuseum } from './demo/museum.ts';
+import { printLinks } from './demo/next-steps.ts';
 import { orderMuseum } from './demo/order.ts';
 import { Phone } from './demo/phone.ts';
 import { runShow } from './demo/show.ts';
@@ -14,7 +14,7 @@ import { Terminal } from './demo/terminal.ts';
 import { ensureTranslation } from './demo/translation.ts';
 import { configuredProviders } from './runner/providers/index.ts';
 import { startInstallation } from './start/installation.ts';
-import { runUntilStopped, waitForStop } from './start/life.ts';
+import { runUntilStopped, waitForStop } from './start/process-lifecycle.ts';
 
 const terminal = new Terminal(process.stdout);
 

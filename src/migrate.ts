@@ -2,14 +2,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { loadConfig } from './config.ts';
-import { settingsOfWay } from './database/by.ts';
+import { assertOwnSessions } from './database/check-addresses.ts';
 import { connect, type Database, plainConnection } from './database/connect.ts';
 import { isUnavailable, unusableDatabase } from './database/failures.ts';
 import { convertFormerSchema } from './database/migrations/bring-over.ts';
 import { baseline, isMigrated, unknownMigrations } from './database/migrations/index.ts';
 import { lockTimeout, type RunOptions, runMissingMigrations } from './database/migrations/run.ts';
 import { beginRunIfPossible } from './database/runs.ts';
-import { assertOwnSessions } from './database/sessions.ts';
+import { settingsOfWay } from './database/transaction-writer.ts';
 import { BeaconUuid } from './model/beacon-uuid.ts';
 
 /** The number of the advisory lock, unique in this database. */

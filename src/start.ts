@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { announcement } from './start/announcement.ts';
 import { startInstallation } from './start/installation.ts';
-import { runUntilStopped, waitForStop } from './start/life.ts';
+import { runUntilStopped, waitForStop } from './start/process-lifecycle.ts';
 
 const log = (line: string) => console.log(line);
 

@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { runnerClient } from './channel/client.ts';
 import { type Config, loadConfig } from './config.ts';
+import { assertOwnSessions } from './database/check-addresses.ts';
 import { closeDatabases, openDatabases } from './database/pools.ts';
 import { beginRunWhenReady } from './database/runs.ts';
-import { assertOwnSessions } from './database/sessions.ts';
-import { Afterwards } from './http/afterwards.ts';
-import { answerMalformed } from './http/malformed.ts';
+import { Afterwards } from './http/background-work.ts';
+import { answerMalformed } from './http/malformed-requests.ts';
 import {
   createMetrics,
   type Metrics,
@@ -26,6 +26,7 @@ import { ReadCounts } from './lookup/counts/read-counts.ts';
 import { shareCores } from './model/sign-in/passwords.ts';
 import { openAdmissions } from './start/admission.ts';
 import { logDataWarnings } from './start/data-warnings.ts';
+import { openLookupCache, syncedTranslator } from './start/lookup-cache.ts';
 import {
   type OpenResources,
   onHangUp,
@@ -33,8 +34,7 @@ import {
   reportReady,
   runUntilStopped,
   waitForStop,
-} from './start/life.ts';
-import { openLookupCache, syncedTranslator } from './start/lookup-cache.ts';
+} from './start/process-lifecycle.ts';
 import { answerMetricsRequests, sendFinalMetrics } from './start/shared-metrics.ts';
 import { WebProcesses, workerNumber } from './start/web-processes.ts';
 

@@ -3,13 +3,13 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { operation } from '../access.ts';
 import { ErrorBody } from '../failures.ts';
+import { Expand, WantedLanguages } from '../preferences.ts';
 import {
   HardwareIdentifierParameter,
   HardwareTypeParameter,
   TagIdentifierParameter,
   withRequired,
 } from '../primitives.ts';
-import { Expand, WantedLanguages } from '../wanted.ts';
 import { FoundTag, ShownTag } from './tag-answers.ts';
 import { requiredBeaconNumbers } from './tag-parameters.ts';
 

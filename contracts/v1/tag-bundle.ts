@@ -3,6 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { operation } from '../access.ts';
 import { ErrorBody } from '../failures.ts';
+import { Expand, WantedLanguages } from '../preferences.ts';
 import {
   Gender,
   HardwareIdentifier,
@@ -13,7 +14,6 @@ import {
   RecordId,
   TagIdentifier,
 } from '../primitives.ts';
-import { Expand, WantedLanguages } from '../wanted.ts';
 import { AuthTokenParameter } from './login.ts';
 import { Origin, ShownTag } from './tag-answers.ts';
 

@@ -3,6 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { operation } from '../access.ts';
 import { ErrorBody } from '../failures.ts';
+import { Expand, WantedLanguages } from '../preferences.ts';
 import {
   HardwareIdentifierParameter,
   HardwareTypeParameter,
@@ -11,7 +12,6 @@ import {
   TagIdentifierParameter,
   withRequired,
 } from '../primitives.ts';
-import { Expand, WantedLanguages } from '../wanted.ts';
 import { answeredRecord, FoundTag, oneTagAnswer, ShownTag } from './tag-answers.ts';
 import { requiredBeaconNumbers } from './tag-parameters.ts';
 

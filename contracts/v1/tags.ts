@@ -5,6 +5,7 @@ import { operation } from '../access.ts';
 import { ErrorBody } from '../failures.ts';
 import { keyReasons } from '../idempotency.ts';
 import { languageCodes } from '../languages.ts';
+import { Expand } from '../preferences.ts';
 import {
   GenderParameter,
   Guid,
@@ -21,7 +22,6 @@ import {
   withRequired,
 } from '../primitives.ts';
 import { TimestampParameter } from '../times.ts';
-import { Expand } from '../wanted.ts';
 import { AuthTokenParameter } from './login.ts';
 import { answeredRecord, FoundTag, WrittenTags } from './tag-answers.ts';
 import { tagBatch } from './tag-batch.ts';

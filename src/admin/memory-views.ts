@@ -8,7 +8,7 @@ import type { Field } from '../html/field.ts';
 import { errorSummary, type FieldErrors, filterField } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
 import { languageChoices } from '../html/language-field.ts';
-import { listAddress } from '../html/narrowing.ts';
+import { listAddress } from '../html/list-filters.ts';
 import type { PageContext, View } from '../html/page.ts';
 import { pluralise } from '../html/record.ts';
 import { reference } from '../html/record-name.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../contracts/runner.ts';
 import { Failure, Invalid } from '../errors.ts';
 import type { Call } from '../http/call.ts';
-import { readNamesInColumn } from '../model/access/naming.ts';
+import { readNamesInColumn } from '../model/access/record-names.ts';
 import { Tag } from '../model/tags/tag.ts';
 import { orUnavailable } from '../model/translations/ask-runner.ts';
 import { Translation } from '../model/translations/translation.ts';

@@ -10,7 +10,7 @@ import { fileGate } from '../http/files.ts';
 import { type ManagementOptions, managementResources } from '../http/management.ts';
 import { type RecordAnswers, recordAnswers } from '../http/records.ts';
 import type { Streams } from '../http/streams.ts';
-import type { StreamTurns } from '../http/yielding.ts';
+import type { StreamTurns } from '../http/time-slices.ts';
 import { binApi, binEntryRepresentation } from '../management/bin/bin-api.ts';
 import { binPages } from '../management/bin/bin-routes.ts';
 import { bundleLinkApi } from '../management/bundle-links/bundle-link-api.ts';
@@ -22,7 +22,7 @@ import { coveragePages, coverageSection } from '../management/figures/coverage-r
 import { figuresApi } from '../management/figures/figures-api.ts';
 import { memoryApi } from '../management/figures/memory-api.ts';
 import { readPages } from '../management/figures/read-routes.ts';
-import { translationFigurePages } from '../management/figures/translated-routes.ts';
+import { translationFigurePages } from '../management/figures/translation-figures-routes.ts';
 import { hardwareApi, hardwareRepresentation } from '../management/hardwares/hardware-api.ts';
 import { hardwarePages } from '../management/hardwares/hardware-routes.ts';
 import { historyApi, recordHistoryApi } from '../management/history/history-api.ts';
@@ -56,7 +56,7 @@ import { translationsSection } from '../management/translations/text-sections.ts
 import { translationApi, translationRepresentation } from '../management/translations/translation-api.ts';
 import { nameTranslationPages, translationPages } from '../management/translations/translation-routes.ts';
 import { authorise, permit } from '../model/access/policy.ts';
-import { Ordering } from '../model/orders/ordering.ts';
+import { Ordering } from '../model/orders/order-requests.ts';
 import type { PictureMaker } from '../model/pictures/picture.ts';
 import type { Post } from '../model/sign-in/letters.ts';
 import type { MachineTranslation } from '../model/translations/machine-translation.ts';

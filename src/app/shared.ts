@@ -6,7 +6,7 @@ import type { Database } from '../database/connect.ts';
 import { type Databases, exportTimeout, maxConcurrentExports } from '../database/pools.ts';
 import type { Sender } from '../http/call.ts';
 import { Streams } from '../http/streams.ts';
-import { StreamTurns } from '../http/yielding.ts';
+import { StreamTurns } from '../http/time-slices.ts';
 import { sessionByCookie, sessionOf } from '../login/session-routes.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import type { PictureMaker } from '../model/pictures/picture.ts';
@@ -15,7 +15,7 @@ import { networkOf } from '../model/sign-in/network.ts';
 import { UnknownTokens } from '../model/sign-in/unknown-tokens.ts';
 import { MachineTranslation } from '../model/translations/machine-translation.ts';
 import type { Translator } from '../model/translations/translator.ts';
-import { PictureProcess } from '../pictures/maker.ts';
+import { PictureProcess } from '../pictures/picture-process.ts';
 import { openMail } from '../start/mail.ts';
 
 interface SharedOptions {

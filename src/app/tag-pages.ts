@@ -7,7 +7,7 @@ import { mintPages } from '../codes/mint-routes.ts';
 import { tagCodeSection } from '../codes/tag-code-views.ts';
 import type { Config } from '../config.ts';
 import { inSideColumn, memoizePerKey, type SectionInput } from '../http/sections.ts';
-import type { StreamTurns } from '../http/yielding.ts';
+import type { StreamTurns } from '../http/time-slices.ts';
 import { tagImportPages } from '../management/exchange/tag-import-routes.ts';
 import { newTagHardware, tagHardware } from '../management/hardwares/hardware-sections.ts';
 import { tagHistory } from '../management/history/history-routes.ts';

@@ -1,6 +1,6 @@
 /** The JSON API of tags, places and looks, with what other features have of them. */
 import type { RecordAnswers } from '../http/records.ts';
-import type { StreamTurns } from '../http/yielding.ts';
+import type { StreamTurns } from '../http/time-slices.ts';
 import { tagImportApi } from '../management/exchange/tag-import.ts';
 import { lookApi } from '../management/look/look-api.ts';
 import { placePictureApi, tagPictureApi } from '../management/pictures/picture-api.ts';

@@ -14,7 +14,7 @@ import { errorSummary, type FieldErrors, filterField } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
 import { streamedPart, type View } from '../html/page.ts';
 import { picker } from '../html/picker.ts';
-import { reachWarning } from '../html/reach.ts';
+import { reachWarning } from '../html/reachability.ts';
 import { pluralise } from '../html/record.ts';
 import { inLanguage, textOfUnknownLanguage } from '../html/text.ts';
 import { chunksOf } from '../model/chunks.ts';

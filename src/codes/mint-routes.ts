@@ -10,7 +10,7 @@ import { submitOnce } from '../http/idempotent-form.ts';
 import { sendPage } from '../http/pages.ts';
 import { fieldsOrNone, isFields, recordFields } from '../http/record-body.ts';
 import { parseForm, submittedFields } from '../http/resource-pages.ts';
-import { choicesAmong, idResolver } from '../model/access/naming.ts';
+import { choicesAmong, idResolver } from '../model/access/record-names.ts';
 import { Customer } from '../model/customer.ts';
 import { Place } from '../model/place.ts';
 import { mintTags } from '../model/tags/mint.ts';

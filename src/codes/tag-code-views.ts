@@ -1,7 +1,7 @@
 /** The QR code of a tag on its page, with links to print and download it. */
 import { type Html, html, nothing } from '../html/html.ts';
 import { type CodeOptions, qrCode } from '../html/qr-code.ts';
-import { reachWarning } from '../html/reach.ts';
+import { reachWarning } from '../html/reachability.ts';
 import { links } from '../html/record.ts';
 import type { SectionOf } from '../http/sections.ts';
 import { publicAddress } from '../model/tags/public-address.ts';

@@ -12,7 +12,6 @@ import { type Binaries, findBinaries } from './embedded/binaries.ts';
 import { databaseUrlOf, openCluster } from './embedded/cluster.ts';
 import { withReadableErrors } from './embedded/file-errors.ts';
 import { isLow, readFreeSpace } from './embedded/free-space.ts';
-import { openDirectory, openHome, readPort, writeHomeFile } from './embedded/home.ts';
 import { takeLock } from './embedded/lock.ts';
 import { findFreePort, isFree } from './embedded/port.ts';
 import {
@@ -26,6 +25,7 @@ import {
   stopPostmaster,
 } from './embedded/postmaster.ts';
 import { argumentsOf, assertOwnServer, type ServerOptions } from './embedded/server.ts';
+import { openDirectory, openHome, readPort, writeHomeFile } from './embedded/server-directory.ts';
 import { beginRunIfPossible } from './runs.ts';
 
 export type EmbeddedOptions = ServerOptions & {

@@ -5,8 +5,9 @@
  * that no transaction had by then. Changes that are not visible in the snapshot come with the next read, however their
  * transactions overlapped. Versions are never compared.
  */
+
+import { deleteInBatches } from './bulk-delete.ts';
 import type { Database } from './connect.ts';
-import { deleteInBatches } from './portions.ts';
 import { currentRun, endedRuns, isOurRun, nextTransaction } from './runs.ts';
 
 /** The scope: all tags, a customer's, a place's, or a customer's in a place. */

@@ -9,8 +9,8 @@
  */
 import type { Socket } from 'node:net';
 import pg, { type QueryConfig, type QueryResult } from 'pg';
-import { missingWay } from './by.ts';
 import { LimitedClient, type LimitedConfig, type Limits } from './limited-client.ts';
+import { missingWay } from './transaction-writer.ts';
 
 /** Milliseconds for a cancelled statement to answer, until its connection is closed. */
 const lastWord = 500;

@@ -1,6 +1,7 @@
 /** The connection pools of a web process, separate so that none can starve another. */
-import { writerRequired } from './by.ts';
+
 import { type ConnectOptions, connect, type Database } from './connect.ts';
+import { writerRequired } from './transaction-writer.ts';
 
 export interface Databases {
   /** For lookups of tags, so that nothing else delays them. */

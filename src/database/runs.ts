@@ -7,8 +7,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { plainConnection } from './connect.ts';
+import { errorForLog } from './error-for-log.ts';
 import { isUnavailable } from './failures.ts';
-import { errorForLog } from './loggable.ts';
 
 /** The time limit for a statement, in milliseconds. */
 const statementTimeout = 10_000;

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { plainConnection } from './connect.ts';
+import { errorForLog } from './error-for-log.ts';
 import type { Settings } from './limited-client.ts';
-import { errorForLog } from './loggable.ts';
 
 /** A longer statement means that the server is unreachable. */
 const statementTimeout = 5000;

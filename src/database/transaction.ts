@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { setWriter } from './by.ts';
 import type { Database } from './connect.ts';
 import { isConflict, isUnavailable } from './failures.ts';
+import { setWriter } from './transaction-writer.ts';
 
 export type Transaction = Knex.Transaction;
 

@@ -1,6 +1,6 @@
 /** The code samples of the documents: one for each operation and language, as the extension `x-codeSamples`. */
 import type { OpenAPIObject, OperationObject } from 'openapi3-ts/oas31';
-import { readModel } from './sdk/read.ts';
+import { readModel } from './sdk/read-document.ts';
 import { languages, samplesIn } from './sdk/samples.ts';
 
 /** The languages' names in documentation tools. */

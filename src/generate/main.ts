@@ -7,14 +7,14 @@
 import { join } from 'node:path';
 import { brunoCollection } from './bruno/collection.ts';
 import { docsPage } from './docs-page.ts';
-import { differences, type GeneratedFile, inDirectory, writeDifferences } from './generated.ts';
+import { differences, type GeneratedFile, inDirectory, writeDifferences } from './generated-files.ts';
 import { fill } from './markdown.ts';
 import { address, openApi, openApi30Json, openApiJson } from './openapi.ts';
 import { reasonsNotOffered } from './packages/build.ts';
-import { breachLines } from './released/breaches.ts';
+import { breachLines } from './released/breaking-changes.ts';
 import { brokenPromises, NotReleasable, reasonsNotReleased, release } from './released.ts';
 import { sdkFiles } from './sdk/files.ts';
-import { readModel } from './sdk/read.ts';
+import { readModel } from './sdk/read-document.ts';
 import { sdkVersion } from './sdk/version.ts';
 import { errorsTable, limitsTable, variablesTable } from './tables.ts';
 import { bundleVectors } from './vectors/bundles.ts';

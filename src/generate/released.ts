@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { breaches, breachLines } from './released/breaches.ts';
+import { breaches, breachLines } from './released/breaking-changes.ts';
 import type { Breach } from './released/change.ts';
 import { isCorrection } from './released/corrections.ts';
 import { compareVersions, versionNumbers } from './versions.ts';

@@ -1,6 +1,7 @@
 /** A form that is only a button, for actions of one click. */
-import { isAllowed } from './allowed.ts';
+
 import { attributes, type Html, html, nothing } from './html.ts';
+import { isAllowed } from './permissions.ts';
 
 /** By their whole names; a list for repeated names. */
 export type HiddenFields = Readonly<Record<string, string | readonly string[]>>;

@@ -1,7 +1,7 @@
 /** A field of a form: its label, control, hint and errors, associated for screen readers. */
 import { textOrUndefined } from '../../contracts/primitives.ts';
-import { ownLanguages } from './allowed.ts';
 import { attributes, type Html, html } from './html.ts';
+import { ownLanguages } from './permissions.ts';
 
 interface Common {
   /** Without the form's group: `latitude`, not `place[latitude]`. */

@@ -1,9 +1,10 @@
 /** Forms: fields, errors and a button. Without a script, the first invalid field gets the focus. */
-import { isAllowed } from './allowed.ts';
+
 import { type AccessKey, accessKeyAttributes, type HiddenFields, hiddenFields } from './button.ts';
 import { chooseFileAgain, type Field, idOf, inputName, renderField } from './field.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 import type { PageContext } from './page.ts';
+import { isAllowed } from './permissions.ts';
 import { type FormState, meanwhileIn, versionField, versionOf } from './version.ts';
 
 /** Errors by field; general ones under `base`. The same as in the 422 of the JSON API. */

@@ -1,7 +1,7 @@
 /** Choosing among the 45 languages. */
 import { languages } from '../../contracts/languages.ts';
-import { mayWrite } from './allowed.ts';
 import type { Choice, Field } from './field.ts';
+import { mayWrite } from './permissions.ts';
 import { langAttributes } from './text.ts';
 
 /** By their English names and their own. */

@@ -1,9 +1,9 @@
 /** The list page of a resource: rows, search and paging; the same for all resources. */
 import { maxCounted } from '../../contracts/management/list-query.ts';
-import { isAllowed } from './allowed.ts';
 import { type Html, html, nothing } from './html.ts';
 import { layoutForm, parseLayout, shownColumns } from './list-layout.ts';
 import type { View } from './page.ts';
+import { isAllowed } from './permissions.ts';
 import { pluralise } from './record.ts';
 import { type Column, emptyState, pager, table } from './table.ts';
 

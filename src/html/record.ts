@@ -1,11 +1,11 @@
 /** Common parts of all record pages. */
 import { textOrUndefined } from '../../contracts/primitives.ts';
-import { isAllowed } from './allowed.ts';
 import { confirmButton, type HiddenFields } from './button.ts';
 import { errorSummary, type FieldErrors, type FormOptions, form } from './form.ts';
 import { newFormKey } from './form-key.ts';
 import { type Html, html, nothing } from './html.ts';
 import type { Page, PageContext } from './page.ts';
+import { isAllowed } from './permissions.ts';
 import { details } from './table.ts';
 import { utcTime } from './text.ts';
 

@@ -1,6 +1,7 @@
 /** Tables of records, with a message in place of an empty one, and paging. */
-import { isAllowed } from './allowed.ts';
+
 import { attributes, type Content, type Html, html, nothing } from './html.ts';
+import { isAllowed } from './permissions.ts';
 
 export interface Column<T> {
   heading: string;

@@ -1,7 +1,7 @@
 /** Requests of bots, previews and prefetching: no person waits for the answer. */
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
-import { memoize } from '../../contracts/remembering.ts';
+import { memoize } from '../../contracts/memoise.ts';
 import type { Config } from '../config.ts';
 import { hasSessionCookie } from './browser.ts';
 

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Notice } from '../html/page.ts';
 import { type CookieJar, cookieJar, cookieValue } from './cookies.ts';
-import { parseJson } from './json-in.ts';
+import { parseJson } from './parse-json.ts';
 
 declare global {
   namespace Express {

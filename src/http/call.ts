@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { type Access, type Actor, personIdOf, type SignIn, type Way } from '../../contracts/access.ts';
-import { withWriter } from '../database/by.ts';
 import type { Database } from '../database/connect.ts';
 import type { Databases } from '../database/pools.ts';
 import type { Condition } from '../database/transaction.ts';
+import { withWriter } from '../database/transaction-writer.ts';
 
 declare global {
   namespace Express {

@@ -7,7 +7,7 @@ import type { Request, RequestHandler } from 'express';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
 import { bodyReader, parseBody, readBody } from './body.ts';
-import { ownPath } from './own-path.ts';
+import { ownPath } from './return-path.ts';
 
 /** A form on its way through the sign-in. */
 export interface CarriedForm {

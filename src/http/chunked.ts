@@ -3,10 +3,10 @@ import { pipeline, Readable } from 'node:stream';
 import type { Response } from 'express';
 import { Failure } from '../errors.ts';
 import { releaseSlot } from './admission-control.ts';
-import { onceClosed } from './closed.ts';
 import { compressorFor } from './compressed.ts';
 import { failureOf, noteFailure } from './errors.ts';
-import type { StreamTurns } from './yielding.ts';
+import { onceClosed } from './response-close.ts';
+import type { StreamTurns } from './time-slices.ts';
 
 /** How rows are serialised as text. */
 export interface RowFormat<Row> {

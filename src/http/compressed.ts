@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, createBrotliCompress, createGzip, gzip, constants as zlib } from 'node:zlib';
 import type { Response } from 'express';
 import Negotiator from 'negotiator';
-import { memoize } from '../../contracts/remembering.ts';
+import { memoize } from '../../contracts/memoise.ts';
 import { strongETag } from './headers.ts';
 
 /** True if the client accepts gzip, as all browsers do. */

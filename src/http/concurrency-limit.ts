@@ -1,6 +1,6 @@
 /** A limit of concurrent answers: of all, and of any one holder, i.e. a customer or a network. */
 import type { Response } from 'express';
-import { onceClosed } from './closed.ts';
+import { onceClosed } from './response-close.ts';
 
 export class ConcurrencyLimit {
   readonly #most: { all: number; ofOne: number };

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import type { Response } from 'express';
 import { releaseSlot } from './admission-control.ts';
-import { closedSignal } from './closed.ts';
 import { setPrivateNoStore } from './headers.ts';
+import { closedSignal } from './response-close.ts';
 
 interface ServerEvent {
   /** The event's name, for streams with several kinds. */

@@ -7,10 +7,10 @@ import type { FailureReason } from '../../contracts/failures.ts';
 import { Failure } from '../errors.ts';
 import { yieldSlot } from './admission-control.ts';
 import { setParsedBody } from './body.ts';
-import { onceClosed } from './closed.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
-import { setBodyTimeout } from './patience.ts';
-import { TimeSlices } from './yielding.ts';
+import { setBodyTimeout } from './receive-timeouts.ts';
+import { onceClosed } from './response-close.ts';
+import { TimeSlices } from './time-slices.ts';
 
 /** A file that is still arriving. Unread bytes are skipped. */
 interface IncomingFile {

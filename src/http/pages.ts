@@ -2,7 +2,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Express as Application, Request, RequestHandler, Response } from 'express';
 import type { Config } from '../config.ts';
-import { type InLanguage, renderFor } from '../html/allowed.ts';
 import { layout } from '../html/layout.ts';
 import {
   type Navigation,
@@ -14,13 +13,14 @@ import {
   type WorkInFrame,
   warningNotice,
 } from '../html/page.ts';
+import { type InLanguage, renderFor } from '../html/permissions.ts';
 import { type AnswerHeaders, writeHeaders } from './answers.ts';
 import { cacheAnswer, type Dependency } from './cached.ts';
 import { type CarriedForm, submittedForm } from './carried-form.ts';
 import { shouldCompress } from './compressed.ts';
 import { isFromOurSite, isSafeMethod } from './csrf.ts';
 import { strongETag } from './headers.ts';
-import { withoutToken } from './own-path.ts';
+import { withoutToken } from './return-path.ts';
 
 /** An answer as a value. */
 export interface PublicPage {

@@ -9,12 +9,12 @@ import { Failure } from '../errors.ts';
 import type { Html } from '../html/html.ts';
 import { streamedPart, type View } from '../html/page.ts';
 import { chunked, compressedStream, type RowFormat, singlePage, streamOf } from './chunked.ts';
-import { abortAfter } from './closed.ts';
 import { shouldCompress } from './compressed.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { renderPage } from './pages.ts';
 import type { RoutedRequest } from './parameters.ts';
-import type { StreamTurns } from './yielding.ts';
+import { abortAfter } from './response-close.ts';
+import type { StreamTurns } from './time-slices.ts';
 
 interface StreamLimits {
   /** Concurrent streams per process, and per customer or network. */

@@ -21,9 +21,9 @@ import { Look } from '../model/look/look.ts';
 import { lifetime } from '../model/sign-in/session.ts';
 import { findInvitedAccount } from '../model/team/acceptance.ts';
 import { TeamInvitation } from '../model/team/team-invitation.ts';
+import { limitPosts, linkToken } from './link-pages.ts';
 import { acceptancePage, teamAcceptancePage } from './link-views.ts';
 import { Login } from './login.ts';
-import { limitPosts, linkToken } from './posted-links.ts';
 
 const path = '/invitation';
 const acceptance = { body: nestedBody('customer', Acceptance), metadata: { group: 'customer' } };

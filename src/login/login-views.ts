@@ -1,11 +1,11 @@
 /** The sign-in page and the start page. */
 import { type FailureReason, failures, socialRefusals, type ValidationErrors } from '../../contracts/failures.ts';
-import { isAllowed } from '../html/allowed.ts';
 import type { HiddenFields } from '../html/button.ts';
 import { form } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
-import { reachWarning } from '../html/reach.ts';
+import { isAllowed } from '../html/permissions.ts';
+import { reachWarning } from '../html/reachability.ts';
 import { textOfUnknownLanguage } from '../html/text.ts';
 
 export interface LoginPage {

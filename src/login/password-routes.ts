@@ -8,20 +8,20 @@ import { limits, storableText, textOrUndefined } from '../../contracts/primitive
 import { isBlank } from '../../contracts/text.ts';
 import type { Config } from '../config.ts';
 import { Invalid } from '../errors.ts';
-import { Afterwards } from '../http/afterwards.ts';
 import { addRoute } from '../http/api.ts';
+import { Afterwards } from '../http/background-work.ts';
 import { parseBody } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
-import { onceClosed } from '../http/closed.ts';
 import { refuseForgery } from '../http/csrf.ts';
 import { onSubmit } from '../http/forms.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
+import { onceClosed } from '../http/response-close.ts';
 import { Look } from '../model/look/look.ts';
 import { type Post, passwordLetter } from '../model/sign-in/letters.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 import { PasswordLink } from '../model/sign-in/password-link.ts';
+import { limitPosts, linkToken } from './link-pages.ts';
 import { forgottenPage, newPasswordPage, sentPage } from './link-views.ts';
-import { limitPosts, linkToken } from './posted-links.ts';
 
 interface PasswordPagesOptions {
   config: Pick<Config, 'publicUrl'>;

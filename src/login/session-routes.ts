@@ -10,7 +10,7 @@ import { type Call, callAs, callFrom, callOf } from '../http/call.ts';
 import { isFromOurPage, isOwnForm, isSafeMethod } from '../http/csrf.ts';
 import type { StaleSessionForm } from '../http/forms.ts';
 import { requireTools } from '../model/access/policy.ts';
-import { readFrameContents } from '../model/in-frame.ts';
+import { readFrameContents } from '../model/frame-badges.ts';
 import type { LiveSignIn } from '../model/sign-in/live-sign-in.ts';
 import { Session } from '../model/sign-in/session.ts';
 

@@ -3,8 +3,8 @@ import { hash } from 'node:crypto';
 import { imageUrlOf } from '../../contracts/pictures.ts';
 import { BundleEnd, BundleGone, BundleTag } from '../../contracts/v1/tag-bundle.ts';
 import type { BundlePart } from './bundle.ts';
-import type { BundledReading } from './read/bundled.ts';
-import { defaultGender, textUrl } from './shown.ts';
+import type { BundledReading } from './read/bundle-tags.ts';
+import { defaultGender, textUrl } from './tag-body.ts';
 
 const Hashed = BundleTag.omit({ hash: true });
 

@@ -9,7 +9,7 @@ import { hash } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
 import { type Changes, readChangesSince, readCurrentCursor } from '../database/follow.ts';
 import { Failure } from '../errors.ts';
-import { type BundledReading, type BundledTags, readBundled, readBundledIds } from './read/bundled.ts';
+import { type BundledReading, type BundledTags, readBundled, readBundledIds } from './read/bundle-tags.ts';
 
 interface BundleRequest {
   /** Unique name of the receiver: a cursor is valid for no other. */

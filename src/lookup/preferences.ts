@@ -10,7 +10,7 @@ import {
   lookUpLanguage,
 } from '../../contracts/languages.ts';
 import { otherLanguage } from '../../contracts/management/reads.ts';
-import { memoize } from '../../contracts/remembering.ts';
+import { memoize } from '../../contracts/memoise.ts';
 import { theOriginal } from './read/languages.ts';
 import type { TagReading } from './read/reading.ts';
 

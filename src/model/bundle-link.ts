@@ -6,7 +6,7 @@ import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { ConstraintMessages } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { OwnedRow } from './access/owned-row.ts';
-import { countBeforeCreate } from './owned-by.ts';
+import { countBeforeCreate } from './owned-record-counts.ts';
 import { digestOf, newSecret } from './sign-in/secret.ts';
 
 /** Whether the stored time of use is older than a minute: more frequent writes would be a waste. */

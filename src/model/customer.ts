@@ -9,7 +9,7 @@ import { Invalid } from '../errors.ts';
 import { type NamingRules, OwnedRow, type SearchedIn } from './access/owned-row.ts';
 import { authorise } from './access/policy.ts';
 import { canonicalEmail, emailForms, isNewEmail } from './email.ts';
-import { countOwned } from './owned-by.ts';
+import { countOwned } from './owned-record-counts.ts';
 import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
 import { endSignIns, endSocialSignIns } from './sign-in/sign-in.ts';
 import { endTeamInvitations, removeMembers } from './team/removal.ts';

@@ -1,6 +1,6 @@
 /** Data that a free item keeps of its owner: its location, and the spelling of its identifier. */
 import type { Transaction } from '../database/transaction.ts';
-import { sameHardware } from './same-hardware.ts';
+import { sameHardware } from './hardware-by-keys.ts';
 
 /** An item that is about to be attached. */
 interface NewItem {

@@ -7,8 +7,8 @@ import type { Transaction } from '../database/transaction.ts';
 import type { ConstraintMessages } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
 import { OwnedRow } from './access/owned-row.ts';
-import { outdateBatch } from './outdating.ts';
-import { countBeforeCreate } from './owned-by.ts';
+import { outdateBatch } from './keep-word-staleness.ts';
+import { countBeforeCreate } from './owned-record-counts.ts';
 
 /** A term that translations of a customer's texts must leave untranslated. */
 export class KeepWord extends OwnedRow {

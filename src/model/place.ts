@@ -8,7 +8,7 @@ import type { ConstraintMessages } from '../database/write.ts';
 import { nameForms } from './access/fold.ts';
 import { type NamingRules, OwnedRow, type SearchedIn } from './access/owned-row.ts';
 import { allOf, anyOf, contains } from './access/search-words.ts';
-import { deletePlaces } from './bin/into-bin.ts';
+import { deletePlaces } from './bin/move-to-bin.ts';
 import type { Location } from './hardware.ts';
 import type { Tag } from './tags/tag.ts';
 

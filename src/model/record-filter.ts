@@ -5,10 +5,10 @@ import { type RecordFilters, type RecordSort, recordOrNone } from '../../contrac
 import { changedSince } from '../database/changed-since.ts';
 import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
-import { applyConditions, naturalOrder, type Order, type RowCondition, type SortKey } from './access/order.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
 import { policy, reach } from './access/policy.ts';
 import { inScan } from './access/readings.ts';
+import { applyConditions, naturalOrder, type Order, type RowCondition, type SortKey } from './access/sort-order.ts';
 import { Customer } from './customer.ts';
 import { Place } from './place.ts';
 import { Tag } from './tags/tag.ts';

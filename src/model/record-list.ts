@@ -2,8 +2,8 @@
 import type { RecordFilters, RecordSort } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
 import { browse, type ListPage, type ListReader, type PageRequest } from './access/browse.ts';
-import { choicesAmong, idResolver, type NamedTable } from './access/naming.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
+import { choicesAmong, idResolver, type NamedTable } from './access/record-names.ts';
 import type { SearchedTable } from './access/search.ts';
 import { Customer } from './customer.ts';
 import { Place } from './place.ts';

@@ -6,10 +6,10 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { limits } from '../../contracts/limits.ts';
+import { isComplete } from './completeness.ts';
 import { creditOf } from './credit.ts';
-import { isComplete } from './ends.ts';
-import { kindOf } from './kinds.ts';
-import { type MadeFiles, type Outcome, type PictureJob, type Refusal, ready } from './making.ts';
+import { kindOf } from './formats.ts';
+import { type MadeFiles, type Outcome, type PictureJob, type Refusal, ready } from './messages.ts';
 
 const maxMemory = 1024 ** 3;
 const watchMs = 50;

@@ -1,11 +1,11 @@
 /** The runner process: `npm run runner`. Any number of them may serve one database. */
 import { checkSecret } from '../channel/server.ts';
 import { loadConfig } from '../config.ts';
+import { assertOwnSessions } from '../database/check-addresses.ts';
 import { beginRunWhenReady } from '../database/runs.ts';
-import { assertOwnSessions } from '../database/sessions.ts';
 import { createLog } from '../log.ts';
-import { reportReady, runUntilStopped, waitForStop } from '../start/life.ts';
 import { openMail } from '../start/mail.ts';
+import { reportReady, runUntilStopped, waitForStop } from '../start/process-lifecycle.ts';
 import { configuredProviders } from './providers/index.ts';
 import { startRunner } from './runner.ts';
 

@@ -1,8 +1,8 @@
 /** The parts of a runner. */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { settingsOfWay } from '../database/by.ts';
 import { connect } from '../database/connect.ts';
+import { settingsOfWay } from '../database/transaction-writer.ts';
 import { ItemWorkers } from './orders/item-workers.ts';
 import { fingerprint as fingerprintOf } from './providers/index.ts';
 import type { Provider } from './providers/provider.ts';
@@ -11,12 +11,12 @@ import { Leases } from './queue/leases.ts';
 import { Progress } from './queue/progress.ts';
 import { TranslationRequests } from './queue/translation-requests.ts';
 import { claimByPriority, priorities } from './queue/urgency.ts';
-import { Waiters, WakeUp } from './queue/waiting.ts';
+import { Waiters, WakeUp } from './queue/waiters.ts';
 import { SingleRequests, Workers } from './queue/workers.ts';
 import type { MailOptions } from './report-letters.ts';
 import { Sweep } from './sweep.ts';
 import { isRemembered } from './work/memory.ts';
-import type { MemoryScope } from './work/remembered.ts';
+import type { MemoryScope } from './work/memory-recall.ts';
 import { emptyPieceCache } from './work/send-text.ts';
 import type { Caps } from './work/spending.ts';
 import { type TranslateOptions, translate } from './work/translate.ts';

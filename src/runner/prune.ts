@@ -1,12 +1,12 @@
 /** Deletes expired records. */
 import { figureDays } from '../../contracts/management/translation-figures.ts';
+import { deleteInBatches } from '../database/bulk-delete.ts';
 import type { Database } from '../database/connect.ts';
 import { pruneJournal } from '../database/follow.ts';
 import { pruneIdempotencyKeys } from '../database/idempotency-store.ts';
-import { deleteInBatches } from '../database/portions.ts';
 import { BinEntry } from '../model/bin/bin-entry.ts';
-import { pruneDoneImports } from '../model/exchange/done-import.ts';
-import { pruneOpenImports } from '../model/exchange/open-import.ts';
+import { pruneDoneImports } from '../model/exchange/import-reports.ts';
+import { pruneOpenImports } from '../model/exchange/pending-imports.ts';
 import { pruneReads } from '../model/figures/reads.ts';
 import { HistoryEntry } from '../model/history/history-entry.ts';
 import { Invitation } from '../model/invitation.ts';
@@ -14,7 +14,7 @@ import { TranslationOrder } from '../model/orders/translation-order.ts';
 import { prunePictures } from '../model/pictures/picture.ts';
 import { Report } from '../model/reports/report.ts';
 import { LinkCounts } from '../model/sign-in/account-links.ts';
-import { EmailChangeTries } from '../model/sign-in/email-change-tries.ts';
+import { EmailChangeTries } from '../model/sign-in/email-change-limit.ts';
 import { pruneNetworks } from '../model/sign-in/familiar-networks.ts';
 import { PasswordLink } from '../model/sign-in/password-link.ts';
 import { Session } from '../model/sign-in/session.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobState, RunnerAnswers } from '../../contracts/runner.ts';
 import { openChannel } from '../channel/server.ts';
-import { errorForLog } from '../database/loggable.ts';
+import { errorForLog } from '../database/error-for-log.ts';
 import { Session } from '../database/session.ts';
 import { orderAnswers } from './orders/orders.ts';
 import { createParts, type Parts, type RunnerOptions, settings } from './parts.ts';

@@ -1,15 +1,15 @@
 /** The schedule of a runner: its periodic tasks, and which of them are singletons, run by one runner at a time. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { errorForLog } from '../database/loggable.ts';
+import { errorForLog } from '../database/error-for-log.ts';
 import type { Session } from '../database/session.ts';
-import { outdateRemaining } from '../model/outdating.ts';
-import { Reporter } from '../model/reports/reporting.ts';
-import { finishCancelling } from './orders/in-batches.ts';
+import { outdateRemaining } from '../model/keep-word-staleness.ts';
+import { Reporter } from '../model/reports/report-rate-limit.ts';
+import { finishCancelling } from './orders/bulk-changes.ts';
 import type { Parts } from './parts.ts';
 import { prune } from './prune.ts';
 import type { Leases } from './queue/leases.ts';
-import { WakeUp } from './queue/waiting.ts';
+import { WakeUp } from './queue/waiters.ts';
 import { sendReportLetters } from './report-letters.ts';
 
 export interface Task {

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { loopbackMessage, reachabilityOf } from '../html/reach.ts';
+import { loopbackMessage, reachabilityOf } from '../html/reachability.ts';
 import type { Installation } from './installation.ts';
 
 /** The message for the operator when the service is ready; `ms`: the duration of the start. */

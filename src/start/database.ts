@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { assertOwnSessions } from '../database/check-addresses.ts';
 import { withReadableErrors } from '../database/embedded/file-errors.ts';
-import { openDirectory } from '../database/embedded/home.ts';
 import { LockedError, takeLock } from '../database/embedded/lock.ts';
 import { findPostmaster } from '../database/embedded/postmaster.ts';
+import { openDirectory } from '../database/embedded/server-directory.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded.ts';
 import { isReadOnly, isUnavailable, unusableDatabase } from '../database/failures.ts';
 import { beginRunIfPossible } from '../database/runs.ts';
-import { assertOwnSessions } from '../database/sessions.ts';
-import type { OpenResources } from './life.ts';
+import type { OpenResources } from './process-lifecycle.ts';
 
 /** The configured database, or else the embedded one, which is locked until the stop. */
 export async function openDatabase(

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { ping } from './life.ts';
+import { ping } from './process-lifecycle.ts';
 
 /** The heartbeat interval, in milliseconds. */
 const intervalMs = 1_000;

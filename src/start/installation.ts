@@ -5,9 +5,9 @@
 import { fileURLToPath } from 'node:url';
 import { maxWebConnections } from '../config/web-processes.ts';
 import { type Config, loadConfig } from '../config.ts';
-import { settingsOfWay } from '../database/by.ts';
 import { connect } from '../database/connect.ts';
 import { findFreePort } from '../database/embedded/port.ts';
+import { settingsOfWay } from '../database/transaction-writer.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { Customer } from '../model/customer.ts';
 import { ensureFirstAdmin } from '../model/first-admin.ts';
@@ -15,9 +15,9 @@ import { configuredProviders } from '../runner/providers/index.ts';
 import { assertPortFree, localUrlAt, waitUntilReady } from './address.ts';
 import { Child } from './child.ts';
 import { type OpenDatabase, openDatabase, withDatabase } from './database.ts';
-import { type OpenResources, onHangUp, rejectOnAbort } from './life.ts';
+import { type OpenResources, onHangUp, rejectOnAbort } from './process-lifecycle.ts';
 import { runnerChannel } from './runner-channel.ts';
-import { onSourceChange } from './sources.ts';
+import { onSourceChange } from './watch-sources.ts';
 
 /** The first admin; the password only if it was generated just now. */
 interface FirstAdmin {

@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { on } from 'node:events';
 import { AggregatorRegistry, Gauge, Registry } from 'prom-client';
-import { sendToParent } from './life.ts';
+import { sendToParent } from './process-lifecycle.ts';
 
 /** The timeout for a process' metrics in milliseconds; then its previous ones count. */
 const timeoutMs = 1_000;

@@ -4,7 +4,7 @@ import { Failure } from '../errors.ts';
 import { failureOfIssues } from '../http/errors.ts';
 import { withoutBlanks } from '../http/parameters.ts';
 import { isFields } from '../http/record-body.ts';
-import type { Observation } from '../lookup/read/observed.ts';
+import type { Observation } from '../lookup/read/by-observations.ts';
 import { dropIgnored } from './ignored-parameters.ts';
 
 /** The key that the single call would look up, or its failure. */

@@ -6,9 +6,9 @@ import { errorBodyOf } from '../http/errors.ts';
 import { privateNoStore } from '../http/headers.ts';
 import type { Tally } from '../lookup/counts/read-counts.ts';
 import type { LanguagePreferences } from '../lookup/preferences.ts';
-import type { ReadTags, TagsPage } from '../lookup/read/in-pages.ts';
-import { isIdentifier, type Observation } from '../lookup/read/observed.ts';
-import { fallbackLanguage, readingRepresentation } from '../lookup/shown.ts';
+import { isIdentifier, type Observation } from '../lookup/read/by-observations.ts';
+import type { ReadTags, TagsPage } from '../lookup/read/by-owner-or-place.ts';
+import { fallbackLanguage, readingRepresentation } from '../lookup/tag-body.ts';
 import type { ServedTag } from '../lookup/translate.ts';
 
 /** `publicUrl`: the address that is printed on tags, without a trailing slash. */

@@ -2,8 +2,8 @@
 import type { Request } from 'express';
 import type { v1 } from '../../contracts/index.ts';
 import type { ReadWay } from '../../contracts/management/reads.ts';
+import type { Expansion } from '../../contracts/preferences.ts';
 import type { HardwareType } from '../../contracts/primitives.ts';
-import type { Expansion } from '../../contracts/wanted.ts';
 import { Failure } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';

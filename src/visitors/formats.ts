@@ -1,6 +1,6 @@
 /** Content negotiation of a tag's format: by name, else by the header `Accept` (RFC 9110). */
 import Negotiator from 'negotiator';
-import { memoize } from '../../contracts/remembering.ts';
+import { memoize } from '../../contracts/memoise.ts';
 import { type TagFormat, tagFormats, tagTypes } from '../../contracts/visitors.ts';
 
 /** The types on offer, in order of preference. */

@@ -21,7 +21,7 @@ import { firstLanguage } from '../lookup/preferences.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import type { Reading } from '../lookup/read/reading.ts';
 import { type NewReport, Report } from '../model/reports/report.ts';
-import { Reporter } from '../model/reports/reporting.ts';
+import { Reporter } from '../model/reports/report-rate-limit.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 import { sourceHash } from '../model/translations/source-hash.ts';
 import { rememberedLanguage } from './remembered-language.ts';

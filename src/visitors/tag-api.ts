@@ -10,7 +10,7 @@ import { handlers } from '../http/handlers.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { parsePreferences } from '../lookup/preferences.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
-import { fallbackLanguage, readingRepresentation } from '../lookup/shown.ts';
+import { fallbackLanguage, readingRepresentation } from '../lookup/tag-body.ts';
 import { type RunnerAccess, serveReading } from '../lookup/translate.ts';
 import { linksetOf, linkToLinkset } from './linkset.ts';
 

@@ -6,7 +6,7 @@ import { type Html, html } from '../html/html.ts';
 import { langAttributes } from '../html/text.ts';
 import type { Provenance } from '../lookup/read/reading.ts';
 import { sourceHash } from '../model/translations/source-hash.ts';
-import { ownAddress, refreshAddress } from './again-views.ts';
+import { ownAddress, refreshAddress } from './polling-views.ts';
 import type { PublicTagPage } from './public-tag.ts';
 import { reportForm } from './report-form-views.ts';
 import { formatDay } from './words/formats.ts';

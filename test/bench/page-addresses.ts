@@ -15,8 +15,8 @@ import { TranslationFigureFilters } from '../../contracts/management/translation
 import { WorkFilters, workStates } from '../../contracts/management/translation-work.ts';
 import { navigationOf } from '../../src/app/navigation.ts';
 import { routesOf } from '../../src/http/api.ts';
-import { cursorColumns, cursorOf, formatCursor } from '../../src/model/access/order.ts';
-import { orderOf } from '../../src/model/tags/tag-order.ts';
+import { cursorColumns, cursorOf, formatCursor } from '../../src/model/access/sort-order.ts';
+import { orderOf } from '../../src/model/tags/tag-sort-order.ts';
 
 type Query = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { differences, type GeneratedFile, writeDifferences } from '../../src/generate/generated.ts';
+import { differences, type GeneratedFile, writeDifferences } from '../../src/generate/generated-files.ts';
 import { fill, markdownTable } from '../../src/generate/markdown.ts';
 
 let root: string;

@@ -1,6 +1,6 @@
 /** Changes that break clients of a released document. */
 import { describe, expect, test } from '@jest/globals';
-import { breaches, breachLines } from '../../src/generate/released/breaches.ts';
+import { breaches, breachLines } from '../../src/generate/released/breaking-changes.ts';
 import { openApiDocument, type Part, places } from '../setup/openapi-schemas.ts';
 import { body, colour, kind, mix, schemas, told } from '../setup/released-document.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openApi } from '../../src/generate/openapi.ts';
-import { breaches } from '../../src/generate/released/breaches.ts';
+import { breaches } from '../../src/generate/released/breaking-changes.ts';
 import { corrections } from '../../src/generate/released/corrections.ts';
 import { brokenPromises, release } from '../../src/generate/released.ts';
 

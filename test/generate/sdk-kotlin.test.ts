@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { openApi } from '../../src/generate/openapi.ts';
 import { kotlinSdk } from '../../src/generate/sdk/kotlin/kotlin.ts';
 import { kdoc, literal, property } from '../../src/generate/sdk/kotlin/text.ts';
-import { readModel } from '../../src/generate/sdk/read.ts';
+import { readModel } from '../../src/generate/sdk/read-document.ts';
 import { type Given, named, object, ok, sdkModelOf, sending } from '../setup/sdk-document.ts';
 
 const folder = 'generated/kotlin';

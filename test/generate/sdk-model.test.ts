@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { openApi } from '../../src/generate/openapi.ts';
 import { camel, constant, pascal } from '../../src/generate/sdk/names.ts';
-import { readModel } from '../../src/generate/sdk/read.ts';
+import { readModel } from '../../src/generate/sdk/read-document.ts';
 import { type Given, named, object, ok, readingOf, sdkDocument, sdkModelOf, sending } from '../setup/sdk-document.ts';
 
 const text = { type: 'string' };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { openApi } from '../../src/generate/openapi.ts';
-import { readModel } from '../../src/generate/sdk/read.ts';
+import { readModel } from '../../src/generate/sdk/read-document.ts';
 import { typescriptSdk } from '../../src/generate/sdk/typescript/package.ts';
 import { docComment, quoted } from '../../src/generate/sdk/typescript/text.ts';
 import { type Given, named, object, ok, sdkModelOf, sending } from '../setup/sdk-document.ts';

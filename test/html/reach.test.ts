@@ -1,6 +1,6 @@
 /** LK5: addresses that phones cannot reach, or not from everywhere. */
 import { expect, test } from '@jest/globals';
-import { reachabilityOf, reachWarning } from '../../src/html/reach.ts';
+import { reachabilityOf, reachWarning } from '../../src/html/reachability.ts';
 
 test.each([
   ['http://localhost:3000', 'here'],

@@ -7,7 +7,7 @@ import { html } from '../../src/html/html.ts';
 import { streamedPart } from '../../src/html/page.ts';
 import { setPageRendering } from '../../src/http/pages.ts';
 import { sendLongPage } from '../../src/http/streams.ts';
-import { StreamTurns } from '../../src/http/yielding.ts';
+import { StreamTurns } from '../../src/http/time-slices.ts';
 import { createLog } from '../../src/log.ts';
 import { eventually } from '../setup/eventually.ts';
 

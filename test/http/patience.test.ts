@@ -4,8 +4,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
 import express from 'express';
-import { answerMalformed } from '../../src/http/malformed.ts';
-import { isExemptFromTimeout, setBodyTimeout } from '../../src/http/patience.ts';
+import { answerMalformed } from '../../src/http/malformed-requests.ts';
+import { isExemptFromTimeout, setBodyTimeout } from '../../src/http/receive-timeouts.ts';
 
 test('a request with an extended timeout may finish after another one has timed out', async () => {
   const app = express();

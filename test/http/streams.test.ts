@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
 import { Streams } from '../../src/http/streams.ts';
-import { StreamTurns } from '../../src/http/yielding.ts';
+import { StreamTurns } from '../../src/http/time-slices.ts';
 import { eventually } from '../setup/eventually.ts';
 
 let isEnded = false;

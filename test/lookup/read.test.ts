@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { byBeacon } from '../../src/lookup/read/by-beacon.ts';
 import { byChipOrCode } from '../../src/lookup/read/by-chip-or-code.ts';
 import { byIdentifier, readByIdentifier } from '../../src/lookup/read/by-identifier.ts';
-import { readInPages } from '../../src/lookup/read/in-pages.ts';
+import { readInPages } from '../../src/lookup/read/by-owner-or-place.ts';
 import { theOriginal } from '../../src/lookup/read/languages.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';

@@ -1,7 +1,7 @@
 /** Lookups in the same turn of the event loop share one statement, and each gets its own result. */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { SharedReads } from '../../src/lookup/read/batched-reads.ts';
 import { readByIdentifier } from '../../src/lookup/read/by-identifier.ts';
-import { SharedReads } from '../../src/lookup/read/shared-reads.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, type MadeTag, storeTranslation } from '../setup/factories.ts';
 import { statementsDuring } from '../setup/statements.ts';

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { BinEntry } from '../../src/model/bin/bin-entry.ts';
-import { countOwned } from '../../src/model/owned-by.ts';
+import { countOwned } from '../../src/model/owned-record-counts.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';

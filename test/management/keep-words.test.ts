@@ -1,7 +1,7 @@
 /** `/keep_words`: words to keep untranslated, and their effect on translations. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { limits } from '../../contracts/primitives.ts';
-import { outdateRemaining } from '../../src/model/outdating.ts';
+import { outdateRemaining } from '../../src/model/keep-word-staleness.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { gather } from '../setup/four-people.ts';

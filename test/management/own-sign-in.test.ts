@@ -1,7 +1,7 @@
 /** Changing the customer's own password and e-mail address: what it requires, and which sessions it ends. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
-import { EmailChangeTries } from '../../src/model/sign-in/email-change-tries.ts';
+import { EmailChangeTries } from '../../src/model/sign-in/email-change-limit.ts';
 import { hashPassword } from '../../src/model/sign-in/passwords.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
 import { startApp, type TestApp } from '../setup/app.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
-import { PictureProcess } from '../../src/pictures/maker.ts';
+import { PictureProcess } from '../../src/pictures/picture-process.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'tag-making-'));
 const program = (name: string, lines: string) => {

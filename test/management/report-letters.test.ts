@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createLog } from '../../src/log.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { Report } from '../../src/model/reports/report.ts';
-import { Reporter } from '../../src/model/reports/reporting.ts';
+import { Reporter } from '../../src/model/reports/report-rate-limit.ts';
 import type { Post } from '../../src/model/sign-in/letters.ts';
 import { sendReportLetters } from '../../src/runner/report-letters.ts';
 import { openMail } from '../../src/start/mail.ts';

@@ -1,6 +1,6 @@
 /** HU5: hardware with bare spaces in the cells of a table. */
 import { expect, test } from '@jest/globals';
-import { parseItems } from '../../src/model/exchange/item-words.ts';
+import { parseItems } from '../../src/model/exchange/hardware-cell.ts';
 
 const item = (type: string, identifier: string, major: string | null = null, minor: string | null = null) => ({
   type,

@@ -1,9 +1,9 @@
 /** Undoing an undo: what the first set made comes back as it was, with what it was connected to. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { setWriter } from '../../src/database/by.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
-import { deletePlaces, deleteTags } from '../../src/model/bin/into-bin.ts';
+import { setWriter } from '../../src/database/transaction-writer.ts';
+import { deletePlaces, deleteTags } from '../../src/model/bin/move-to-bin.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as } from '../setup/management.ts';

@@ -2,9 +2,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Actor } from '../../contracts/access.ts';
-import { withWriter } from '../../src/database/by.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
-import { deleteTags } from '../../src/model/bin/into-bin.ts';
+import { withWriter } from '../../src/database/transaction-writer.ts';
+import { deleteTags } from '../../src/model/bin/move-to-bin.ts';
 import { lockParents } from '../../src/model/tags/parents.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { undoChangeSet } from '../../src/model/undo/undo.ts';

@@ -1,6 +1,6 @@
 /** The pages of the bin and of undo: a few presses restore what was deleted by mistake. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { withWriter } from '../../src/database/by.ts';
+import { withWriter } from '../../src/database/transaction-writer.ts';
 import { importTags } from '../../src/model/exchange/import.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';

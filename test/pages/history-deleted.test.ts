@@ -1,9 +1,9 @@
 /** The history has a line for each set of a museum, also where its records are deleted, and shows nobody else's records. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { setWriter, withWriter } from '../../src/database/by.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
-import { deletePlaces, deleteTags } from '../../src/model/bin/into-bin.ts';
+import { setWriter, withWriter } from '../../src/database/transaction-writer.ts';
+import { deletePlaces, deleteTags } from '../../src/model/bin/move-to-bin.ts';
 import { importTags } from '../../src/model/exchange/import.ts';
 import { undoChangeSet } from '../../src/model/undo/undo.ts';
 import { startApp, type TestApp } from '../setup/app.ts';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languages } from '../../contracts/languages.ts';
-import { setWriter } from '../../src/database/by.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
+import { setWriter } from '../../src/database/transaction-writer.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';

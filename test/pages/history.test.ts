@@ -1,7 +1,7 @@
 /** The pages of the history: what they show to whom, and their buttons that restore and erase. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { setWriter } from '../../src/database/by.ts';
+import { setWriter } from '../../src/database/transaction-writer.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';

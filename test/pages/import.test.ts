@@ -1,11 +1,11 @@
 /** The import of a table on a page: first a preview, then the import once it is confirmed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { spreadsheet } from '../../contracts/management/tag-import.ts';
-import { TimeSlices } from '../../src/http/yielding.ts';
+import { TimeSlices } from '../../src/http/time-slices.ts';
 import { parseXlsx } from '../../src/management/exchange/xlsx-table.ts';
-import { pruneDoneImports } from '../../src/model/exchange/done-import.ts';
 import { importLock } from '../../src/model/exchange/import-lock.ts';
-import { pruneOpenImports } from '../../src/model/exchange/open-import.ts';
+import { pruneDoneImports } from '../../src/model/exchange/import-reports.ts';
+import { pruneOpenImports } from '../../src/model/exchange/pending-imports.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';

@@ -1,6 +1,6 @@
 /** "This is wrong": reports that visitors send from the page of a tag, at `/t/{tag_identifier}/reports`. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Reporter } from '../../src/model/reports/reporting.ts';
+import { Reporter } from '../../src/model/reports/report-rate-limit.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { prune } from '../../src/runner/prune.ts';
 import { startApp, type TestApp } from '../setup/app.ts';

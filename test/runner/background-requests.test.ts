@@ -5,7 +5,7 @@ import type { Databases } from '../../src/database/pools.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
 import { TranslationRequests } from '../../src/runner/queue/translation-requests.ts';
-import { Waiters } from '../../src/runner/queue/waiting.ts';
+import { Waiters } from '../../src/runner/queue/waiters.ts';
 import { eventually } from '../setup/eventually.ts';
 import { lockWaits } from '../setup/lock-waits.ts';
 import { statementsDuring } from '../setup/statements.ts';

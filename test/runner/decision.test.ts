@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import type { JobSummary } from '../../src/runner/queue/queue.ts';
 import { decide, TranslationRequests } from '../../src/runner/queue/translation-requests.ts';
-import { Waiters } from '../../src/runner/queue/waiting.ts';
+import { Waiters } from '../../src/runner/queue/waiters.ts';
 import { type Scene, setScene, textRequest } from './scene.ts';
 
 describe('a job that waits for its next attempt', () => {

@@ -4,7 +4,7 @@ import type { Subject } from '../../contracts/runner.ts';
 import type { RunnerClient } from '../../src/channel/client.ts';
 import { prune } from '../../src/runner/prune.ts';
 import type { Runner } from '../../src/runner/runner.ts';
-import { recall } from '../../src/runner/work/remembered.ts';
+import { recall } from '../../src/runner/work/memory-recall.ts';
 import { eventually } from '../setup/eventually.ts';
 import { editText, nameRequest, type Scene, setScene, textRequest } from './scene.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { finderOf } from '../../src/model/translations/protected-parts.ts';
 import { ProviderFailure } from '../../src/runner/providers/provider.ts';
-import { prepareCall } from '../../src/runner/work/ask.ts';
+import { prepareCall } from '../../src/runner/work/call-providers.ts';
 import { readOpenBreakers, recordFailure, recordSuccess, takeTrial } from '../../src/runner/work/provider-states.ts';
 import { eventually } from '../setup/eventually.ts';
 import { azureAt, log, type Scene, setScene, textRequest } from './scene.ts';

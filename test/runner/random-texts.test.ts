@@ -30,7 +30,7 @@ import {
 const texts = isWhole ? 1000 : 200;
 const longest = 1_800_000;
 
-/** As `ask.ts` goes about it: undefined where the text is refused. */
+/** As `call-providers.ts` goes about it: undefined where the text is refused. */
 async function translated(provider: Provider, text: string, to = 'fr'): Promise<string | undefined> {
   const sending = {
     provider,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Logger } from 'pino';
 import type { Session } from '../../src/database/session.ts';
 import type { Leases } from '../../src/runner/queue/leases.ts';
-import { WakeUp } from '../../src/runner/queue/waiting.ts';
+import { WakeUp } from '../../src/runner/queue/waiters.ts';
 import { runSchedule, type Task } from '../../src/runner/schedule.ts';
 import { eventually } from '../setup/eventually.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Waiters, WakeUp } from '../../src/runner/queue/waiting.ts';
+import { Waiters, WakeUp } from '../../src/runner/queue/waiters.ts';
 
 const minute = 60_000;
 

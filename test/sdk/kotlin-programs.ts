@@ -5,7 +5,7 @@ import { openApi } from '../../src/generate/openapi.ts';
 import { writeFiles } from '../../src/generate/packages/folder.ts';
 import { compiledKotlin } from '../../src/generate/packages/kotlin-classes.ts';
 import { kotlinOptions } from '../../src/generate/packages/kotlin-dependencies.ts';
-import { readModel } from '../../src/generate/sdk/read.ts';
+import { readModel } from '../../src/generate/sdk/read-document.ts';
 import { samplesIn } from '../../src/generate/sdk/samples.ts';
 import { performKotlin } from '../parity/kotlin/perform.ts';
 import { compileKotlin, keptFolder, libraries, quickly } from '../setup/kotlin.ts';

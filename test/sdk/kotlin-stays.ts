@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { openApi } from '../../src/generate/openapi.ts';
 import { kotlinOptions } from '../../src/generate/packages/kotlin-dependencies.ts';
 import { kotlinSdk } from '../../src/generate/sdk/kotlin/kotlin.ts';
-import { readModel } from '../../src/generate/sdk/read.ts';
+import { readModel } from '../../src/generate/sdk/read-document.ts';
 import { compileKotlin, libraries, metadataLibrary, quickly } from '../setup/kotlin.ts';
 import { withAdditions } from './additions.ts';
 import { filesIn } from './kotlin-programs.ts';

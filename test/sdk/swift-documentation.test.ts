@@ -1,7 +1,7 @@
 /** The DocC documentation of the Swift SDK: its links are checked here, as DocC itself is not run. */
 import { expect, test } from '@jest/globals';
 import { openApi } from '../../src/generate/openapi.ts';
-import { readModel } from '../../src/generate/sdk/read.ts';
+import { readModel } from '../../src/generate/sdk/read-document.ts';
 import { swiftSdk } from '../../src/generate/sdk/swift/swift.ts';
 
 const sdk = [...swiftSdk(readModel(openApi()))];

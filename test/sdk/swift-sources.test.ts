@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { openApi } from '../../src/generate/openapi.ts';
 import type { Model, Operation } from '../../src/generate/sdk/model.ts';
-import { readModel } from '../../src/generate/sdk/read.ts';
+import { readModel } from '../../src/generate/sdk/read-document.ts';
 import { swiftSample } from '../../src/generate/sdk/samples/swift.ts';
 import { inputOf } from '../../src/generate/sdk/swift/inputs.ts';
 import { literal, member, methodOf, typeName } from '../../src/generate/sdk/swift/spelling.ts';

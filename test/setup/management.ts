@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Resource } from '../../contracts/access.ts';
 import type { Database } from '../../src/database/connect.ts';
-import { deleteTags } from '../../src/model/bin/into-bin.ts';
+import { deleteTags } from '../../src/model/bin/move-to-bin.ts';
 import { models } from '../../src/model/translations/models.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import type { Answer, CallOptions, TestApp } from './app.ts';

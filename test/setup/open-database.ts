@@ -1,7 +1,7 @@
 /** Opens the database as `npm start` does, prints the result as JSON, and closes it again. */
 import { loadConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/start/database.ts';
-import { OpenResources } from '../../src/start/life.ts';
+import { OpenResources } from '../../src/start/process-lifecycle.ts';
 
 const [directory = ''] = process.argv.slice(2);
 const opened = new OpenResources();

@@ -1,5 +1,5 @@
 /** A document with one of everything that clients rely on, with the parts that tests change. */
-import { breaches, breachLines } from '../../src/generate/released/breaches.ts';
+import { breaches, breachLines } from '../../src/generate/released/breaking-changes.ts';
 import type { Part } from './openapi-schemas.ts';
 
 /** A small document with one of everything. */

@@ -1,6 +1,6 @@
 /** A small document for the SDKs, with a test's additions. */
 import type { OpenAPIObject, OperationObject } from 'openapi3-ts/oas31';
-import { readModel } from '../../src/generate/sdk/read.ts';
+import { readModel } from '../../src/generate/sdk/read-document.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write schemas that the types refuse, too
 type Part = any;

@@ -1,6 +1,6 @@
 /** A child process for tests of supervisors: FATES gives its end for each start; the file STARTS counts them. */
 import { appendFileSync, readFileSync } from 'node:fs';
-import { reportReady, runUntilStopped, waitForStop } from '../../src/start/life.ts';
+import { reportReady, runUntilStopped, waitForStop } from '../../src/start/process-lifecycle.ts';
 
 const { STARTS = '', FATES = '' } = process.env;
 appendFileSync(STARTS, '.');

@@ -1,6 +1,6 @@
 /** Supervises two failing processes like web processes; a message replaces them. */
 import { resolve } from 'node:path';
-import { rejectOnAbort, reportReady, runUntilStopped, waitForStop } from '../../src/start/life.ts';
+import { rejectOnAbort, reportReady, runUntilStopped, waitForStop } from '../../src/start/process-lifecycle.ts';
 import { WebProcesses } from '../../src/start/web-processes.ts';
 
 await runUntilStopped(async (opened, signal) => {

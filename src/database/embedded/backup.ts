@@ -17,8 +17,8 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { baseBackup, type Progress } from './base-backup.ts';
 import { databaseUrlOf } from './cluster.ts';
 import { isFull, mentionsFull, withReadableErrors } from './file-errors.ts';
-import { assertDirectory, changeOwner, makeDirectory, readHomeFile, writeHomeFile } from './home.ts';
 import { findPostmaster } from './postmaster.ts';
+import { assertDirectory, changeOwner, makeDirectory, readHomeFile, writeHomeFile } from './server-directory.ts';
 
 const draftPrefix = 'postgres.draft-';
 

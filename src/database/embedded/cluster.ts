@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { FullError, mentionsFull } from './file-errors.ts';
-import { assertDirectory, readHomeFile, writeHomeFile } from './home.ts';
 import { findPostmaster, removeStalePid } from './postmaster.ts';
+import { assertDirectory, readHomeFile, writeHomeFile } from './server-directory.ts';
 
 /** The role that owns the database, and the database. The superuser cannot log in at all. */
 export const role = 'tags';

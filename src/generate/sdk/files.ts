@@ -1,5 +1,5 @@
 /** The files of the SDKs. */
-import { type GeneratedFile, inDirectory } from '../generated.ts';
+import { type GeneratedFile, inDirectory } from '../generated-files.ts';
 import { kotlinSdk } from './kotlin/kotlin.ts';
 import type { Model } from './model.ts';
 import { swiftSdk } from './swift/swift.ts';

@@ -3,7 +3,7 @@
  * Anything else throws with its place, so that no SDK lacks anything silently.
  *
  * Terms: a *declaration* is a named type; a *type* is the use of such a name, or of a plain type, by a field or
- * parameter. Names have the document's spelling; each language converts them (`names.ts`). `read.ts` makes the model.
+ * parameter. Names have the document's spelling; each language converts them (`names.ts`). `read-document.ts` makes the model.
  */
 export interface Model {
   title: string;

@@ -1,6 +1,6 @@
 /** Tags by a beacon: its UUID and two numbers. Hidden tags are excluded, as in bundles. */
 import { createLookup } from './by-key.ts';
-import { hasUuid, mayStandIn } from './standing-in.ts';
+import { hasUuid, mayStandIn } from './partial-beacons.ts';
 
 /** Without its numbers only a beacon that stands in for all matches. */
 type Beacon = { match_key: string; major: number | null; minor: number | null };

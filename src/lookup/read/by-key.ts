@@ -1,7 +1,7 @@
 /** Look up tags by a unique key, or by a list of keys at once. */
 import type { Database } from '../../database/connect.ts';
+import { SharedReads } from './batched-reads.ts';
 import { type Extra, type Reading, type ReadOptions, readStatement } from './reading.ts';
-import { SharedReads } from './shared-reads.ts';
 
 /** A unique key as it is stored: columns and their values. */
 type Key = Record<string, string | number | null>;

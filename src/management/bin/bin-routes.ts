@@ -16,7 +16,7 @@ import { crudPages, type Done, type PageCall, pageCallOf, redirectWithUndo } fro
 import { onPress } from '../../http/forms.ts';
 import { fieldsOrNone, recordFields } from '../../http/record-body.ts';
 import { recordIdOf } from '../../http/record-id.ts';
-import { readNames } from '../../model/access/naming.ts';
+import { readNames } from '../../model/access/record-names.ts';
 import { BinEntry } from '../../model/bin/bin-entry.ts';
 import { type RestoredEntry, restoreMany, restoreOne } from '../../model/bin/restore.ts';
 import { Place } from '../../model/place.ts';

@@ -1,14 +1,14 @@
 /** The pages of the bin: what was deleted, and the buttons that restore it. */
 import { type BinResource, binDays, type LeftOut } from '../../../contracts/management/bin.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
-import { isAllowed } from '../../html/allowed.ts';
 import { assetPath } from '../../html/assets.ts';
 import { button, hiddenFields } from '../../html/button.ts';
 import { errorSummary, type FieldErrors } from '../../html/form.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
-import { listAddress } from '../../html/narrowing.ts';
+import { listAddress } from '../../html/list-filters.ts';
 import type { PageContext, View } from '../../html/page.ts';
+import { isAllowed } from '../../html/permissions.ts';
 import { deleteButton, deletionErrors, pluralise } from '../../html/record.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
 import { type Column, details } from '../../html/table.ts';

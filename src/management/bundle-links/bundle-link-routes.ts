@@ -4,7 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import type { Call } from '../../http/call.ts';
 import { issueOnce } from '../../http/idempotent-form.ts';
 import { issuedPages } from '../../http/issued-pages.ts';
-import { choicesAmong, readNames, readNamesInColumn } from '../../model/access/naming.ts';
+import { choicesAmong, readNames, readNamesInColumn } from '../../model/access/record-names.ts';
 import { BundleLink } from '../../model/bundle-link.ts';
 import { Place } from '../../model/place.ts';
 import { bundleAddress } from './bundle-link-api.ts';

@@ -7,8 +7,8 @@ import { CustomerListQuery } from '../../../contracts/management/record-filters.
 import type { Database } from '../../database/connect.ts';
 import { formState } from '../../html/version.ts';
 import { callOf } from '../../http/call.ts';
+import { filteredList } from '../../http/filtered-list.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
-import { filteredList } from '../../http/narrowed-list.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { collectSections, type SectionOf } from '../../http/sections.ts';
 import { emptyPage } from '../../model/access/browse.ts';

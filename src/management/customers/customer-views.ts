@@ -15,7 +15,7 @@ import {
   listFilters,
   orderField,
   sortLink,
-} from '../../html/narrowing.ts';
+} from '../../html/list-filters.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
 import { deleteButton, deletionErrors, linkButtons, recordDetails, recordForm, recordHead } from '../../html/record.ts';
 import { reportMailField, reportMailNames } from '../../html/report-mail-field.ts';

@@ -6,7 +6,7 @@ import { CsvError, parse } from 'csv-parse';
 import { limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
-import type { TimeSlices } from '../../http/yielding.ts';
+import type { TimeSlices } from '../../http/time-slices.ts';
 import { type Grid, tooManyCells, tooManyColumns, tooManyRows } from './grid.ts';
 
 const delimiters = [',', ';', '\t', '|'];

@@ -2,7 +2,7 @@
 import { languages } from '../../../contracts/languages.ts';
 import { spreadsheet } from '../../../contracts/management/tag-import.ts';
 import type { Export, ExportedTag, ExportedTranslation } from '../../model/exchange/export.ts';
-import { itemsInWords } from '../../model/exchange/item-words.ts';
+import { itemsInWords } from '../../model/exchange/hardware-cell.ts';
 import { byteOrderMark, csvLine, escapeNames, lineEnd, type Separator } from './csv.ts';
 import { sheetHead, sheetRow, sheetTail } from './xlsx-write.ts';
 

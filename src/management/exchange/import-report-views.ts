@@ -7,7 +7,7 @@ import { pluralise } from '../../html/record.ts';
 import { shownName } from '../../html/record-name.ts';
 import { table } from '../../html/table.ts';
 import { excerpt, textOfUnknownLanguage } from '../../html/text.ts';
-import type { DoneImport, Outcome } from '../../model/exchange/done-import.ts';
+import type { DoneImport, Outcome } from '../../model/exchange/import-reports.ts';
 import { columnInWords } from './column-words.ts';
 import { errorsInWords } from './error-words.ts';
 import { cellText, doubleMark, type Grid } from './grid.ts';

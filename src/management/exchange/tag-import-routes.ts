@@ -8,24 +8,24 @@ import { type View, warningNotice } from '../../html/page.ts';
 import { pluralise } from '../../html/record.ts';
 import { addRoute } from '../../http/api.ts';
 import { callOf } from '../../http/call.ts';
-import { closedSignal } from '../../http/closed.ts';
 import { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
 import { type Done, isTicked, type PageCall, pageCallOf, redirectWithUndo } from '../../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
-import { readNames } from '../../model/access/naming.ts';
-import { readDoneImport, storeDoneImport } from '../../model/exchange/done-import.ts';
+import { closedSignal } from '../../http/response-close.ts';
+import { readNames } from '../../model/access/record-names.ts';
+import { readDoneImport, storeDoneImport } from '../../model/exchange/import-reports.ts';
 import {
   readOpenImport,
   removeOpenImport,
   renewOpenImport,
   storeOpenImport,
-} from '../../model/exchange/open-import.ts';
+} from '../../model/exchange/pending-imports.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { changedTags, importPath, importReportPage, type KnownTags } from './import-report-views.ts';
 import { withImportSlot } from './import-slot.ts';
-import { leftOutFiles, leftOutTable } from './left-out.ts';
+import { leftOutFiles, leftOutTable } from './rejected-rows.ts';
 import { importTable, type TableOptions } from './tag-import.ts';
 import { agreementPage, columnsPage, encodingPage, importPage } from './tag-import-views.ts';
 import { decodeUpload, type Encoding, encodings, readUpload, type StoredUpload, samplesOf } from './uploaded-file.ts';

@@ -2,7 +2,7 @@
 
 import { Invalid } from '../../errors.ts';
 import { charsetByByteOrderMark, decodeText } from '../../http/body.ts';
-import { TimeSlices } from '../../http/yielding.ts';
+import { TimeSlices } from '../../http/time-slices.ts';
 import { parseCsv } from './csv-table.ts';
 import type { Grid } from './grid.ts';
 import { isCompound, isZip } from './xlsx-file.ts';

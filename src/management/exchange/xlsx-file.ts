@@ -5,7 +5,7 @@ import { SaxesParser } from 'saxes';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { Failure, Invalid } from '../../errors.ts';
 import { charsetByByteOrderMark } from '../../http/body.ts';
-import type { TimeSlices } from '../../http/yielding.ts';
+import type { TimeSlices } from '../../http/time-slices.ts';
 
 /** The most bytes of all parts that are read, unpacked; a table needs few of its archive's parts. */
 const maxBytes = 100 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { excerpt } from '../../html/text.ts';
-import type { TimeSlices } from '../../http/yielding.ts';
+import type { TimeSlices } from '../../http/time-slices.ts';
 import { type Cell, type Grid, tooManyCells, tooManyColumns, tooManyRows } from './grid.ts';
 import { isHeader } from './headings.ts';
 import { type Book, RichText, readWorkbook, type Sheet, Texts } from './xlsx-book.ts';

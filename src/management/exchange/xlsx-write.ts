@@ -1,7 +1,7 @@
 /** Writes a table as an .xlsx file: one sheet, `Tags`, with text cells only. */
 import { buffer } from 'node:stream/consumers';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { TimeSlices } from '../../http/yielding.ts';
+import { TimeSlices } from '../../http/time-slices.ts';
 import { escapeText } from './xlsx-values.ts';
 
 /** The most UTF-16 units of a spreadsheet cell. */

@@ -1,9 +1,9 @@
 /** The page of the coverage, and the coverage on a customer's page. */
 import type { Router } from 'express';
 import { CoverageFilters } from '../../../contracts/management/coverage.ts';
-import { filteredListPage } from '../../http/narrowed-list.ts';
+import { filteredListPage } from '../../http/filtered-list.ts';
 import type { SectionOf } from '../../http/sections.ts';
-import { readNamesInColumn } from '../../model/access/naming.ts';
+import { readNamesInColumn } from '../../model/access/record-names.ts';
 import type { Customer } from '../../model/customer.ts';
 import { readCoverageOfAll, readCoverageOfPlaces } from '../../model/figures/coverage.ts';
 import { undefinedOnTimeout } from '../../model/figures/undefined-on-timeout.ts';

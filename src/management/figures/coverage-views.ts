@@ -2,11 +2,11 @@
 import type { Names } from '../../../contracts/management/reference.ts';
 import { type TagPart, type TextState, textStates } from '../../../contracts/management/tag-filters.ts';
 import { textOrUndefined } from '../../../contracts/primitives.ts';
-import { isAllowed } from '../../html/allowed.ts';
 import { chart, foldedTable, formatFigure } from '../../html/chart.ts';
 import { type Content, type Html, html, nothing } from '../../html/html.ts';
-import { listAddress, listFilters, type RecordFilterValues, recordFilters } from '../../html/narrowing.ts';
+import { listAddress, listFilters, type RecordFilterValues, recordFilters } from '../../html/list-filters.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
+import { isAllowed } from '../../html/permissions.ts';
 import { links } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { type Column, emptyState, pager, table } from '../../html/table.ts';

@@ -4,7 +4,7 @@ import { ok } from '../../http/answers.ts';
 import { handlers } from '../../http/handlers.ts';
 import { readCoverage } from '../../model/figures/coverage.ts';
 import { groupReads } from '../../model/figures/reads.ts';
-import { readTranslationFigures, type Spending } from '../../model/figures/translated.ts';
+import { readTranslationFigures, type Spending } from '../../model/figures/translation-figures.ts';
 
 export const figuresApi = (spending: Spending) =>
   handlers(figures.figures, {

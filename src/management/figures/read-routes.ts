@@ -2,8 +2,8 @@
 import type { Router } from 'express';
 import { spanOrDefault, withOrderedDays } from '../../../contracts/management/days.ts';
 import { ReadFilters } from '../../../contracts/management/reads.ts';
-import { filteredListPage } from '../../http/narrowed-list.ts';
-import { readNamesInColumn } from '../../model/access/naming.ts';
+import { filteredListPage } from '../../http/filtered-list.ts';
+import { readNamesInColumn } from '../../model/access/record-names.ts';
 import { type ReadFigures, readFigures } from '../../model/figures/reads.ts';
 import { Place } from '../../model/place.ts';
 import { referredToTags } from '../../model/record-list.ts';

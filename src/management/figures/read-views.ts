@@ -6,12 +6,12 @@ import type { Names } from '../../../contracts/management/reference.ts';
 import { type Bar, chart, chartAndTable, foldedTable, formatFigure } from '../../html/chart.ts';
 import { dayFields } from '../../html/common-fields.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
-import { listFilters, type RecordFilterValues, recordFilters, tagFilter } from '../../html/narrowing.ts';
+import { listFilters, type RecordFilterValues, recordFilters, tagFilter } from '../../html/list-filters.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { plainName } from '../../html/record-name.ts';
 import { emptyState, table } from '../../html/table.ts';
 import type { ReadFigures } from '../../model/figures/reads.ts';
-import { spans } from './span-views.ts';
+import { spans } from './period-views.ts';
 
 type Row = Reads['rows'][number];
 

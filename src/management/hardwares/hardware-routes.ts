@@ -8,7 +8,7 @@ import type { Call } from '../../http/call.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { type Draft, type ResourcePages, referredId, resourcePages } from '../../http/resource-pages.ts';
-import { choicesAmong, idResolver, readNames } from '../../model/access/naming.ts';
+import { choicesAmong, idResolver, readNames } from '../../model/access/record-names.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
 import { hardwareKeyOf, isUnusual } from '../../model/hardware-key.ts';
 import { confirmationField, type MoveConfirmation, parseHardwareKey } from '../../model/hardware-move.ts';

@@ -9,7 +9,7 @@ import { emptyState, table } from '../../html/table.ts';
 import { textOfUnknownLanguage } from '../../html/text.ts';
 import type { Call } from '../../http/call.ts';
 import type { FormPartOf, SectionOf } from '../../http/sections.ts';
-import { readRecordName } from '../../model/access/naming.ts';
+import { readRecordName } from '../../model/access/record-names.ts';
 import { Hardware, hardwareTypeNames } from '../../model/hardware.ts';
 import { moveQuestion, parseHardwareKey } from '../../model/hardware-move.ts';
 import { Tag } from '../../model/tags/tag.ts';

@@ -2,13 +2,13 @@
 import { management } from '../../../contracts/index.ts';
 import { type HardwareChanges, NewHardware } from '../../../contracts/management/hardwares.ts';
 import type { Names, Offer } from '../../../contracts/management/reference.ts';
-import { isAllowed } from '../../html/allowed.ts';
 import { withNames } from '../../html/field.ts';
 import { html } from '../../html/html.ts';
 import { searchForm } from '../../html/list.ts';
 import { locationFields } from '../../html/location-fields.ts';
 import { markerMap, markersOf } from '../../html/map.ts';
 import type { View } from '../../html/page.ts';
+import { isAllowed } from '../../html/permissions.ts';
 import { picker } from '../../html/picker.ts';
 import { cancelTarget, deleteButton, headWithLinks, recordDetails, recordForm } from '../../html/record.ts';
 import { reference, tagOfRecord } from '../../html/record-name.ts';

@@ -1,7 +1,7 @@
 /** The history by change sets: each line summarises the changes and opens to the entries. */
 import { html } from '../../html/html.ts';
 import { listPage } from '../../html/list.ts';
-import type { FilterValues } from '../../html/narrowing.ts';
+import type { FilterValues } from '../../html/list-filters.ts';
 import type { View } from '../../html/page.ts';
 import type { Column } from '../../html/table.ts';
 import type { Line, Lines } from '../../model/history/change-set-lines.ts';

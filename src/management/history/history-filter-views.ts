@@ -3,7 +3,7 @@ import { historyEvents, recorded, resourceNames } from '../../../contracts/manag
 import { dayFields } from '../../html/common-fields.ts';
 import type { Field } from '../../html/field.ts';
 import type { ListFilters } from '../../html/list.ts';
-import { type FilterValues, listFilters } from '../../html/narrowing.ts';
+import { type FilterValues, listFilters } from '../../html/list-filters.ts';
 import { eventVerbs, nouns } from './history-words.ts';
 
 const fields: Field[] = [

@@ -1,13 +1,13 @@
 /** The pages of the history: of all records, or of one. */
 import { undoableOfCustomers, undoDays } from '../../../contracts/management/history.ts';
 import { type RecordedResource, resourceNames } from '../../../contracts/management/history-entry.ts';
-import { isAllowed, mayWrite } from '../../html/allowed.ts';
 import { button, confirmButton } from '../../html/button.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Content, type Html, html, nothing } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
-import type { FilterValues } from '../../html/narrowing.ts';
+import type { FilterValues } from '../../html/list-filters.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
+import { isAllowed, mayWrite } from '../../html/permissions.ts';
 import { deletionErrors, links, pluralise } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { type Column, table } from '../../html/table.ts';

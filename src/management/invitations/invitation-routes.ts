@@ -4,7 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import { InvitationForm } from '../../../contracts/management/customer-form.ts';
 import { madeInvitationPage } from '../../html/secret-address.ts';
 import { issuedPages } from '../../http/issued-pages.ts';
-import { readNamesInColumn } from '../../model/access/naming.ts';
+import { readNamesInColumn } from '../../model/access/record-names.ts';
 import { Customer } from '../../model/customer.ts';
 import { Invitation } from '../../model/invitation.ts';
 import { invitationsPage } from './invitation-views.ts';

@@ -1,7 +1,6 @@
 /** The languages of a tag on its page: the form for more of them, and the progress. */
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { Job } from '../../../contracts/runner.ts';
-import { isAllowed } from '../../html/allowed.ts';
 import { assetPath } from '../../html/assets.ts';
 import { button } from '../../html/button.ts';
 import type { Field } from '../../html/field.ts';
@@ -9,6 +8,7 @@ import { form } from '../../html/form.ts';
 import { attributes, type Html, html, nothing } from '../../html/html.ts';
 import { languageChoices, machineChoices } from '../../html/language-field.ts';
 import type { PageContext } from '../../html/page.ts';
+import { isAllowed } from '../../html/permissions.ts';
 import { table } from '../../html/table.ts';
 import { languageName, utcTime } from '../../html/text.ts';
 import type { FormPartOf, SectionInput, SectionOf } from '../../http/sections.ts';

@@ -22,9 +22,9 @@ import { fieldsOrNone, parseRecordFields, recordFields } from '../../http/record
 import { parseRecordId, recordIdOf } from '../../http/record-id.ts';
 import { resolveReferences } from '../../http/resource-pages.ts';
 import { browse } from '../../model/access/browse.ts';
-import { choicesAmong, idResolver, readNames, readNamesInColumn } from '../../model/access/naming.ts';
+import { choicesAmong, idResolver, readNames, readNamesInColumn } from '../../model/access/record-names.ts';
 import { Customer } from '../../model/customer.ts';
-import type { Ordering } from '../../model/orders/ordering.ts';
+import type { Ordering } from '../../model/orders/order-requests.ts';
 import { countTranslatable, findOriginals, type Originals } from '../../model/orders/originals.ts';
 import { TranslationOrder, TranslationOrderItem } from '../../model/orders/translation-order.ts';
 import { Place } from '../../model/place.ts';

@@ -12,7 +12,7 @@ import { type Answer, ok } from '../../http/answers.ts';
 import { handlers } from '../../http/handlers.ts';
 import type { RecordRepresentation } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
-import type { Ordering } from '../../model/orders/ordering.ts';
+import type { Ordering } from '../../model/orders/order-requests.ts';
 import { TranslationOrder, TranslationOrderItem } from '../../model/orders/translation-order.ts';
 
 export interface OrderAnswerOptions {

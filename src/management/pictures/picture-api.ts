@@ -5,13 +5,13 @@ import { ok } from '../../http/answers.ts';
 import { destroyHandler, type Handlers } from '../../http/handlers.ts';
 import { uploadedPictures } from '../../http/management.ts';
 import type { RecordAnswers } from '../../http/records.ts';
+import type { PictureMaker } from '../../model/pictures/picture.ts';
 import {
   destroyPlacePicture,
   destroyTagPicture,
   setPlacePicture,
   setTagPicture,
-} from '../../model/pictures/of-record.ts';
-import type { PictureMaker } from '../../model/pictures/picture.ts';
+} from '../../model/pictures/record-picture.ts';
 
 interface PictureApiOptions {
   answers: RecordAnswers;

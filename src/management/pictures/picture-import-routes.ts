@@ -9,18 +9,18 @@ import { addRoute } from '../../http/api.ts';
 import { type Done, type PageCall, pageCallOf, redirectWithUndo } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
-import { parseJson } from '../../http/json-in.ts';
 import { defaultJsonLimits, exceededLimit } from '../../http/json-limits.ts';
 import { sendPage } from '../../http/pages.ts';
+import { parseJson } from '../../http/parse-json.ts';
 import { pictureImportLimits } from '../../http/upload.ts';
+import type { PictureMaker } from '../../model/pictures/picture.ts';
 import {
   type ConfirmedPicture,
   type FoundFile,
   FoundFiles,
   previewFiles,
   putOnTags,
-} from '../../model/pictures/named-files.ts';
-import type { PictureMaker } from '../../model/pictures/picture.ts';
+} from '../../model/pictures/picture-import.ts';
 import { pictureImportPage, pictureImportPath, picturePreviewPage } from './picture-import-views.ts';
 
 const hour = 3_600_000;

@@ -9,7 +9,7 @@ import { pluralise } from '../../html/record.ts';
 import { table } from '../../html/table.ts';
 import { textOfUnknownLanguage } from '../../html/text.ts';
 import { pictureImportLimits } from '../../http/upload.ts';
-import type { FoundFile } from '../../model/pictures/named-files.ts';
+import type { FoundFile } from '../../model/pictures/picture-import.ts';
 
 export const pictureImportPath = '/pictures/import';
 

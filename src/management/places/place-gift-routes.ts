@@ -13,7 +13,7 @@ import { submitOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
 import { recordIdOf } from '../../http/record-id.ts';
 import { resolveReferences } from '../../http/resource-pages.ts';
-import { choicesAmong, idResolver, readRecordName } from '../../model/access/naming.ts';
+import { choicesAmong, idResolver, readRecordName } from '../../model/access/record-names.ts';
 import { Customer } from '../../model/customer.ts';
 import { countPlaceContents, givePlace } from '../../model/give-place.ts';
 import { Place } from '../../model/place.ts';

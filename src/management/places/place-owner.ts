@@ -6,7 +6,7 @@ import { Invalid } from '../../errors.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { fieldsOrNone, recordFields } from '../../http/record-body.ts';
 import { resolveReferences } from '../../http/resource-pages.ts';
-import { choicesAmong, idResolver } from '../../model/access/naming.ts';
+import { choicesAmong, idResolver } from '../../model/access/record-names.ts';
 import { Customer } from '../../model/customer.ts';
 
 const ownerIn = ({ fields }: PageCall): unknown =>

@@ -9,8 +9,6 @@ import { noPictureField, pictureField } from '../../html/common-fields.ts';
 import { withNames } from '../../html/field.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { countInWords, listPage, listPager, type RecordList } from '../../html/list.ts';
-import { locationFields } from '../../html/location-fields.ts';
-import { markersOf } from '../../html/map.ts';
 import {
   changedColumn,
   changedFilter,
@@ -19,7 +17,9 @@ import {
   type RecordFilterValues,
   recordFilters,
   sortLink,
-} from '../../html/narrowing.ts';
+} from '../../html/list-filters.ts';
+import { locationFields } from '../../html/location-fields.ts';
+import { markersOf } from '../../html/map.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { deleteButton, headWithLinks, links, recordDetails, recordForm } from '../../html/record.ts';

@@ -10,7 +10,7 @@ import { crudPages, type PageCall, pageCallOf, redirectWithNotice } from '../../
 import { onPress } from '../../http/forms.ts';
 import { recordIdOf } from '../../http/record-id.ts';
 import { browse } from '../../model/access/browse.ts';
-import { readNamesInColumn, readRecordName } from '../../model/access/naming.ts';
+import { readNamesInColumn, readRecordName } from '../../model/access/record-names.ts';
 import { Report } from '../../model/reports/report.ts';
 import { translateReport } from '../../model/reports/translate-report.ts';
 import { Tag } from '../../model/tags/tag.ts';

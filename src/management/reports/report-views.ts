@@ -1,12 +1,12 @@
 /** Visitors' reports: the list, a report, and those of a tag on its page. */
 import type { Names, RecordName } from '../../../contracts/management/reference.ts';
 import type { ReportedPart } from '../../../contracts/management/reports.ts';
-import { mayWrite } from '../../html/allowed.ts';
 import { button } from '../../html/button.ts';
 import { errorSummary, type FieldErrors } from '../../html/form.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import type { PageContext, View } from '../../html/page.ts';
+import { mayWrite } from '../../html/permissions.ts';
 import { deleteButton, linkButtons, pluralise, primaryButton } from '../../html/record.ts';
 import { nameLink, reference, shownName } from '../../html/record-name.ts';
 import { details, table } from '../../html/table.ts';

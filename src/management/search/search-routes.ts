@@ -2,8 +2,8 @@
 import { type IRouter, Router } from 'express';
 import { ListQuery } from '../../../contracts/management/list-query.ts';
 import type { FieldErrors } from '../../html/form.ts';
-import { visibleTagTexts } from '../../html/found.ts';
 import type { View } from '../../html/page.ts';
+import { visibleTagTexts } from '../../html/search-excerpts.ts';
 import { addRoute } from '../../http/api.ts';
 import { type PageCall, pageCallOf, searchAgain } from '../../http/crud-pages.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
@@ -11,11 +11,11 @@ import { queryOf } from '../../http/parameters.ts';
 import { pageWithErrors } from '../../http/refused-page.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { Place } from '../../model/place.ts';
-import { findMatches } from '../../model/tags/found-in.ts';
 import { findOnlyTag } from '../../model/tags/identified-tag.ts';
+import { findMatches } from '../../model/tags/search-excerpts.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { readTagNames } from '../../model/tags/tag-names.ts';
-import { orderOf } from '../../model/tags/tag-order.ts';
+import { orderOf } from '../../model/tags/tag-sort-order.ts';
 import { searchPage } from './search-views.ts';
 
 const path = '/search';

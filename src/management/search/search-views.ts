@@ -1,12 +1,12 @@
 /** The results of a search: tags by rank, then places. */
 import { maxCounted } from '../../../contracts/management/list-query.ts';
 import { errorSummary, type FieldErrors } from '../../html/form.ts';
-import { excerptLines, type Findings } from '../../html/found.ts';
 import { type Html, html } from '../../html/html.ts';
 import { searchForm } from '../../html/list.ts';
 import type { View } from '../../html/page.ts';
 import { pluralise } from '../../html/record.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
+import { excerptLines, type Findings } from '../../html/search-excerpts.ts';
 import { table } from '../../html/table.ts';
 import { textOfUnknownLanguage } from '../../html/text.ts';
 import type { ListPage } from '../../model/access/browse.ts';

@@ -12,17 +12,17 @@ import { sendPage } from '../../http/pages.ts';
 import { fieldsOrNone, recordFields } from '../../http/record-body.ts';
 import { type Draft, draftOf, referredId } from '../../http/resource-pages.ts';
 import { collectSections } from '../../http/sections.ts';
-import { choicesAmong } from '../../model/access/naming.ts';
+import { choicesAmong } from '../../model/access/record-names.ts';
 import { Customer } from '../../model/customer.ts';
 import { confirmationField } from '../../model/hardware-move.ts';
-import { putOnTag } from '../../model/pictures/of-record.ts';
 import { convertFormFile } from '../../model/pictures/picture.ts';
+import { putOnTag } from '../../model/pictures/record-picture.ts';
 import { Place } from '../../model/place.ts';
 import { createTag } from '../../model/tags/new-tag.ts';
+import { languageFor, orderLanguagesOfNewTag, splitTagForm } from './initial-contents.ts';
 import type { TagActivationOptions } from './tag-activation-routes.ts';
-import { languageFor, orderLanguagesOfNewTag, splitTagForm } from './tag-beginnings.ts';
+import { readOffers } from './tag-form-choices.ts';
 import { newTagForm, placeNotice } from './tag-form-views.ts';
-import { readOffers } from './tag-offers.ts';
 
 export const newTagOperation = { ...management.tags.create, body: NewTagForm };
 

@@ -3,10 +3,10 @@
 import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
-import { isAllowed } from '../../html/allowed.ts';
 import { formatFigure } from '../../html/chart.ts';
 import { attributes, type Html, html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
+import { isAllowed } from '../../html/permissions.ts';
 import { links, pluralise } from '../../html/record.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
 import { table } from '../../html/table.ts';

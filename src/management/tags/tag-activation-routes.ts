@@ -22,10 +22,10 @@ import { seeOther, sendPage } from '../../http/pages.ts';
 import { recordIdOf } from '../../http/record-id.ts';
 import { type Draft, draftOf, parseForm, submittedVersion } from '../../http/resource-pages.ts';
 import { collectSections, type FormPartOf } from '../../http/sections.ts';
-import { idResolver } from '../../model/access/naming.ts';
+import { idResolver } from '../../model/access/record-names.ts';
 import { confirmationField } from '../../model/hardware-move.ts';
-import { putOnTag } from '../../model/pictures/of-record.ts';
 import { convertFormFile, type PictureMaker } from '../../model/pictures/picture.ts';
+import { putOnTag } from '../../model/pictures/record-picture.ts';
 import { Place } from '../../model/place.ts';
 import {
   type ActivatedTag,
@@ -36,9 +36,9 @@ import {
 } from '../../model/tags/activate-stock-tag.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { languageFor, orderLanguagesOfNewTag, splitTagForm } from './tag-beginnings.ts';
+import { languageFor, orderLanguagesOfNewTag, splitTagForm } from './initial-contents.ts';
+import { readOffers, readPlaceOffer } from './tag-form-choices.ts';
 import { activationForm, placeNotice } from './tag-form-views.ts';
-import { readOffers, readPlaceOffer } from './tag-offers.ts';
 
 export interface TagActivationOptions {
   /** Fields of other features, in order. */

@@ -22,7 +22,7 @@ import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { fieldsOrNone, parseRecordFields, recordFields } from '../../http/record-body.ts';
 import { resolveReferences } from '../../http/resource-pages.ts';
-import { choicesAmong, idResolver, readRecordName } from '../../model/access/naming.ts';
+import { choicesAmong, idResolver, readRecordName } from '../../model/access/record-names.ts';
 import { Customer } from '../../model/customer.ts';
 import { Place } from '../../model/place.ts';
 import {

@@ -9,7 +9,7 @@ import {
   orderField,
   type RecordFilterValues,
   recordFilters,
-} from '../../html/narrowing.ts';
+} from '../../html/list-filters.ts';
 
 const words: Record<
   (typeof hardwareFilters)[number] | (typeof textStates)[number] | (typeof tagParts)[number],

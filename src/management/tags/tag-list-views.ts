@@ -1,13 +1,13 @@
 /** The list of tags. */
 import type { Names } from '../../../contracts/management/reference.ts';
 import { pictureAddress } from '../../../contracts/pictures.ts';
-import { excerptLines, type Findings } from '../../html/found.ts';
 import { type Html, html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
+import { changedColumn, listAddress, type RecordFilterValues, sortLink } from '../../html/list-filters.ts';
 import { withoutLayout } from '../../html/list-layout.ts';
-import { changedColumn, listAddress, type RecordFilterValues, sortLink } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
+import { excerptLines, type Findings } from '../../html/search-excerpts.ts';
 import type { Column } from '../../html/table.ts';
 import { excerpt, hiddenMark, textOfUnknownLanguage, utcTime } from '../../html/text.ts';
 import type { Tag } from '../../model/tags/tag.ts';

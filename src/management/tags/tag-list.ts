@@ -1,15 +1,15 @@
 /** The page of the list of tags: the address's filters, and the tags that they find. */
 import { TagListQuery } from '../../../contracts/management/tag-filters.ts';
-import { visibleTagTexts } from '../../html/found.ts';
+import { visibleTagTexts } from '../../html/search-excerpts.ts';
 import { excerpt } from '../../html/text.ts';
-import { filteredList } from '../../http/narrowed-list.ts';
+import { filteredList } from '../../http/filtered-list.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { referredTo } from '../../model/record-list.ts';
-import { findMatches } from '../../model/tags/found-in.ts';
+import { findMatches } from '../../model/tags/search-excerpts.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { tagConditions } from '../../model/tags/tag-filter.ts';
 import { readTagNames } from '../../model/tags/tag-names.ts';
-import { orderOf } from '../../model/tags/tag-order.ts';
+import { orderOf } from '../../model/tags/tag-sort-order.ts';
 import { tagsPage } from './tag-list-views.ts';
 
 export const tagList = filteredList({

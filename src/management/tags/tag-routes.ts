@@ -10,18 +10,18 @@ import type { Call } from '../../http/call.ts';
 import { isTicked, type PageCall } from '../../http/crud-pages.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { collectSections, type FormPartOf, type RefusedForm, type SectionOf } from '../../http/sections.ts';
-import { idResolver, readNames, readRecordName } from '../../model/access/naming.ts';
+import { idResolver, readNames, readRecordName } from '../../model/access/record-names.ts';
 import { Customer } from '../../model/customer.ts';
-import { destroyTagPicture, putOnTag } from '../../model/pictures/of-record.ts';
 import { convertFormFile, type PictureMaker } from '../../model/pictures/picture.ts';
+import { destroyTagPicture, putOnTag } from '../../model/pictures/record-picture.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { readTagNames } from '../../model/tags/tag-names.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { addTag, newTag, newTagOperation, newTagSteps, ownerByEmail } from './new-tag.ts';
+import { readOffers, readPlaceOffer } from './tag-form-choices.ts';
 import { giftNotice, tagForm } from './tag-form-views.ts';
 import { tagList } from './tag-list.ts';
-import { readOffers, readPlaceOffer } from './tag-offers.ts';
 import { tagPage } from './tag-views.ts';
 
 interface TagPageOptions {

@@ -11,7 +11,7 @@ import { type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { parseQuery } from '../../http/field-messages.ts';
 import { sendPage } from '../../http/pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
-import { undefinedIfTooLong } from '../../model/access/naming.ts';
+import { undefinedIfTooLong } from '../../model/access/record-names.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { findSimilar } from '../../model/translations/work/similar.ts';
 import { listWork } from '../../model/translations/work/work-list.ts';

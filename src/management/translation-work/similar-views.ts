@@ -1,8 +1,9 @@
 /** The page of one text to translate, with translations by people of similar ones. */
-import { mayWrite } from '../../html/allowed.ts';
+
 import { difference } from '../../html/difference.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
+import { mayWrite } from '../../html/permissions.ts';
 import { inLanguage, languageName } from '../../html/text.ts';
 import type { Similar } from '../../model/translations/work/similar.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';

@@ -1,13 +1,13 @@
 /** The data of the rows' cards. */
 import type { Call } from '../../http/call.ts';
-import { readNamesInColumn } from '../../model/access/naming.ts';
+import { readNamesInColumn } from '../../model/access/record-names.ts';
 import { Report } from '../../model/reports/report.ts';
-import { findMatches } from '../../model/tags/found-in.ts';
+import { findMatches } from '../../model/tags/search-excerpts.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { checkInWords } from '../../model/translations/checks/check-words.ts';
 import { checkerOf, findersOf } from '../../model/translations/checks/stored-checks.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { countOthers, findTranslationsElsewhere } from '../../model/translations/work/others.ts';
+import { countOthers, findTranslationsElsewhere } from '../../model/translations/work/same-original.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import type { Card, RefusedInput } from './work-card-views.ts';
 

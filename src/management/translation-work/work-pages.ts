@@ -5,7 +5,7 @@ import { Failure } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
-import { filteredList } from '../../http/narrowed-list.ts';
+import { filteredList } from '../../http/filtered-list.ts';
 import { referredTo, referredToTags } from '../../model/record-list.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { cursorOf, listWork, type WorkPage } from '../../model/translations/work/work-list.ts';

@@ -22,9 +22,9 @@ import { submittedFields, submittedVersion } from '../../http/resource-pages.ts'
 import { requireWriting } from '../../model/access/policy.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
+import type { ReplacementCheck } from '../../model/translations/human-translation.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { models } from '../../model/translations/models.ts';
-import type { ReplacementCheck } from '../../model/translations/persons-work.ts';
 import { workAddress } from '../../model/translations/work/work-address.ts';
 import { type WrittenWork, writeWork } from '../../model/translations/work/write-work.ts';
 import { checksView } from './work-card-views.ts';

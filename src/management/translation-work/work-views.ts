@@ -1,12 +1,12 @@
 /** The page of the work list: its filters, rows, and links. */
 import { workStates } from '../../../contracts/management/translation-work.ts';
-import { isAllowed, mayWrite } from '../../html/allowed.ts';
 import type { Field } from '../../html/field.ts';
 import { errorSummary, type FieldErrors, filterField } from '../../html/form.ts';
 import { attributes, type Html, html } from '../../html/html.ts';
 import { languageChoices } from '../../html/language-field.ts';
-import { listFilters, type RecordFilterValues, recordFilters, tagFilter } from '../../html/narrowing.ts';
+import { listFilters, type RecordFilterValues, recordFilters, tagFilter } from '../../html/list-filters.ts';
 import type { PageContext, View } from '../../html/page.ts';
+import { isAllowed, mayWrite } from '../../html/permissions.ts';
 import { pager } from '../../html/table.ts';
 import { capitalise, languageName } from '../../html/text.ts';
 import { type Card, card, cardId, stateWords } from './work-card-views.ts';

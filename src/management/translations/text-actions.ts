@@ -1,10 +1,10 @@
 /** What can be done with a text or a name in one language. */
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import { memoryName } from '../../../contracts/providers.ts';
-import { mayWrite } from '../../html/allowed.ts';
 import { button } from '../../html/button.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
+import { mayWrite } from '../../html/permissions.ts';
 import { languageName } from '../../html/text.ts';
 import { versionFieldOfText } from '../../html/version.ts';
 import type { TranslationRow } from '../../model/translations/translation-row.ts';

@@ -1,6 +1,7 @@
 /** Texts and names in all languages, on the pages of their records. */
-import { mayWriteOriginals } from '../../html/allowed.ts';
+
 import { html, nothing } from '../../html/html.ts';
+import { mayWriteOriginals } from '../../html/permissions.ts';
 import { links } from '../../html/record.ts';
 import { emptyState } from '../../html/table.ts';
 import { inLanguage } from '../../html/text.ts';

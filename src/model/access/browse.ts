@@ -4,6 +4,9 @@ import type { Actor } from '../../../contracts/access.ts';
 import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { type GatheredPage, gatherPage, type OrderedRows, type Position } from './gathered-page.ts';
+import type { Breadth, OwnedRow } from './owned-row.ts';
+import { joined, readingsOf } from './readings.ts';
+import { type FewTags, type SearchedTable, type SearchResult, searchConditions, withSearchTimeout } from './search.ts';
 import {
   applyConditions,
   type Cursor,
@@ -16,10 +19,7 @@ import {
   queriesByAlternative,
   type RowCondition,
   segments,
-} from './order.ts';
-import type { Breadth, OwnedRow } from './owned-row.ts';
-import { joined, readingsOf } from './readings.ts';
-import { type FewTags, type SearchedTable, type SearchResult, searchConditions, withSearchTimeout } from './search.ts';
+} from './sort-order.ts';
 
 /** The reader of a list, and the connections for it. */
 export interface ListReader {

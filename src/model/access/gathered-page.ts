@@ -5,7 +5,7 @@
 import type { AnyQueryBuilder } from 'objection';
 import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
-import { type Cursor, type Order, probe } from './order.ts';
+import { type Cursor, type Order, probe } from './sort-order.ts';
 
 /** Rows and their order. */
 export interface OrderedRows {

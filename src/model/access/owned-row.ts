@@ -6,9 +6,9 @@ import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
 import { gatherPage } from './gathered-page.ts';
-import { countUpTo, type RowCondition } from './order.ts';
 import { listCondition, type Breadth as Reaching, reach } from './policy.ts';
 import { readingsOf } from './readings.ts';
+import { countUpTo, type RowCondition } from './sort-order.ts';
 
 /** A keyset page of an index; without a limit, the whole index. */
 export interface Page {

@@ -2,8 +2,8 @@
 import type { AnyQueryBuilder } from 'objection';
 import type { Actor, Resource, TeamResource } from '../../../contracts/access.ts';
 import { isOfOwnTag } from './of-own-tag.ts';
-import { applyConditions, queriesByAlternative, type RowCondition } from './order.ts';
 import { type Breadth, bindingsOf, listCondition, nested, policy } from './policy.ts';
+import { applyConditions, queriesByAlternative, type RowCondition } from './sort-order.ts';
 
 /**
  * Rows with what their policy joins to them. PostgreSQL would read all rows of a nested condition, to make them unique,

@@ -9,7 +9,6 @@ import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { isStatementTimeout } from '../../database/failures.ts';
 import { Failure } from '../../errors.ts';
-import { hashedInOrder, probe, queriesByAlternative, type RowCondition } from './order.ts';
 import type { OwnedRow } from './owned-row.ts';
 import { type Breadth, listedRows } from './policy.ts';
 import {
@@ -28,6 +27,7 @@ import {
   type Search,
   type Word,
 } from './search-words.ts';
+import { hashedInOrder, probe, queriesByAlternative, type RowCondition } from './sort-order.ts';
 
 export type SearchedTable = Pick<typeof OwnedRow, 'tableName' | 'resource' | 'searched'> & {
   query: (db: Database) => unknown;

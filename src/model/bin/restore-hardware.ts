@@ -1,6 +1,6 @@
 /** Restores the hardware of restored tags: attaches free items again, and recreates deleted ones. */
 import type { Transaction } from '../../database/transaction.ts';
-import { sameHardware } from '../same-hardware.ts';
+import { sameHardware } from '../hardware-by-keys.ts';
 import { insertRows } from './snapshot-rows.ts';
 
 interface Item {

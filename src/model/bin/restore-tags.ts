@@ -4,7 +4,7 @@ import { memoryName } from '../../../contracts/providers.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { chunksOf } from '../chunks.ts';
-import { outdateRestored } from '../outdating.ts';
+import { outdateRestored } from '../keep-word-staleness.ts';
 import { isWithin } from '../tags/parents.ts';
 import { outdatedHashSql } from '../translations/source-hash.ts';
 import { restoreHardware } from './restore-hardware.ts';

@@ -7,9 +7,9 @@ import { type Gender, limits, textParameter } from '../../../contracts/primitive
 import { isSameText, normalisedText, referenceForm, splitOuterSpace } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import { canonicalIdentifier, isStorable } from '../hardware-key.ts';
+import { itemsInWords } from './hardware-cell.ts';
 import { keyText } from './import-source.ts';
 import type { StoredText, TagState } from './import-state.ts';
-import { itemsInWords } from './item-words.ts';
 
 type Cell = string | null;
 

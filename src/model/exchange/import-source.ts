@@ -2,8 +2,8 @@
 import type { Actor } from '../../../contracts/access.ts';
 import type { TableItem } from '../../../contracts/management/tag-table.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { sameHardware } from '../hardware-by-keys.ts';
 import { isStorable, uniqueColumns } from '../hardware-key.ts';
-import { sameHardware } from '../same-hardware.ts';
 import { Tag } from '../tags/tag.ts';
 import { parseTagIdentifier } from '../tags/tag-identifier.ts';
 import { readTagStates, type TagState } from './import-state.ts';

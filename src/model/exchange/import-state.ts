@@ -3,7 +3,7 @@
 import type { Gender } from '../../../contracts/primitives.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Tag } from '../tags/tag.ts';
-import type { Item } from './item-words.ts';
+import type { Item } from './hardware-cell.ts';
 
 /** A text or a name in one language. */
 export interface StoredText {

@@ -8,7 +8,7 @@ import { NameTranslation } from '../translations/name-translation.ts';
 import { sourceHash } from '../translations/source-hash.ts';
 import { Translation } from '../translations/translation.ts';
 import type { Change } from './import-changes.ts';
-import { attachAll, Collision, createPlaces, createTags, type WrittenTag } from './import-make.ts';
+import { attachAll, Collision, createPlaces, createTags, type WrittenTag } from './import-create.ts';
 import { keyText, referenceText } from './import-source.ts';
 
 /** Whether all changes have distinct tags, references and hardware. */

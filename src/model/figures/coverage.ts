@@ -4,8 +4,8 @@ import { languageCodes } from '../../../contracts/languages.ts';
 import type { Coverage, CoverageFilters, Covered } from '../../../contracts/management/coverage.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import type { ListReader } from '../access/browse.ts';
-import { applyConditions } from '../access/order.ts';
 import { reach } from '../access/policy.ts';
+import { applyConditions } from '../access/sort-order.ts';
 import { referenceConditions, resolveReferredIds } from '../record-filter.ts';
 import {
   countAllPlaces,

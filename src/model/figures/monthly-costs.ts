@@ -2,7 +2,7 @@
 import { charactersByProvider, costOf, type Prices } from '../../../contracts/prices.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
-import { sumSpentThisMonth } from './spent.ts';
+import { sumSpentThisMonth } from './current-costs.ts';
 
 /** Costs of the last month and of this one; null where a part has no price. */
 export interface MonthlyCost {

@@ -9,8 +9,8 @@ import {
   type Reads,
   readDays,
 } from '../../../contracts/management/reads.ts';
+import { deleteInBatches } from '../../database/bulk-delete.ts';
 import type { Database } from '../../database/connect.ts';
-import { deleteInBatches } from '../../database/portions.ts';
 import { Invalid } from '../../errors.ts';
 import type { ListReader } from '../access/browse.ts';
 import { reach } from '../access/policy.ts';

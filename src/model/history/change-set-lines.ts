@@ -5,8 +5,8 @@ import type { RecordedResource } from '../../../contracts/management/history-ent
 import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { isUuid } from '../../database/uuid.ts';
-import { applyConditions, countUpTo } from '../access/order.ts';
 import { listedRows } from '../access/policy.ts';
+import { applyConditions, countUpTo } from '../access/sort-order.ts';
 import { HistoryEntry } from './history-entry.ts';
 
 /** The changes of a change set to the records of a resource. */

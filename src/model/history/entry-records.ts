@@ -2,8 +2,8 @@
 import type { Actor } from '../../../contracts/access.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import type { Database } from '../../database/connect.ts';
-import { readNames } from '../access/naming.ts';
 import { reach } from '../access/policy.ts';
+import { readNames } from '../access/record-names.ts';
 import type { BinEntry } from '../bin/bin-entry.ts';
 import type { Place } from '../place.ts';
 import type { Tag } from '../tags/tag.ts';

@@ -1,7 +1,7 @@
 /** Former texts of entries, as a restore would write them. */
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
-import { becomesOriginal } from '../translations/put-back.ts';
+import { becomesOriginal } from '../translations/restore-text.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import { formerProvenance } from './restore.ts';
 

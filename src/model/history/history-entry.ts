@@ -10,14 +10,14 @@ import {
   resourceNames,
 } from '../../../contracts/management/history-entry.ts';
 import { maxCounted } from '../../../contracts/management/list-query.ts';
+import { deleteInBatches } from '../../database/bulk-delete.ts';
 import type { Database } from '../../database/connect.ts';
-import { deleteInBatches } from '../../database/portions.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { browse, type ListPage, type PageRequest } from '../access/browse.ts';
-import type { Order } from '../access/order.ts';
 import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
 import { authorise, listedRows, reach } from '../access/policy.ts';
+import type { Order } from '../access/sort-order.ts';
 import { BinEntry } from '../bin/bin-entry.ts';
 import { parseTagIdentifier } from '../tags/tag-identifier.ts';
 

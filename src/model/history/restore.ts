@@ -7,7 +7,7 @@ import { Invalid } from '../../errors.ts';
 import { lockTag } from '../tags/lock-tag.ts';
 import type { AnyTable } from '../translations/editable-translation.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
-import { type Former, restoreFormerText } from '../translations/put-back.ts';
+import { type Former, restoreFormerText } from '../translations/restore-text.ts';
 import { sourceHash } from '../translations/source-hash.ts';
 import { Translation } from '../translations/translation.ts';
 import { HistoryEntry } from './history-entry.ts';

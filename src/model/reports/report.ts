@@ -4,13 +4,13 @@ import type { ReportedPart, ReportFields } from '../../../contracts/management/r
 import type { Database } from '../../database/connect.ts';
 import type { Condition } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
-import { countUpTo } from '../access/order.ts';
 import { OwnedRow, type SearchedIn } from '../access/owned-row.ts';
 import { ownLanguagesOf, requireWriting } from '../access/policy.ts';
+import { countUpTo } from '../access/sort-order.ts';
 import { sourceHashOf } from '../translations/source-hash.ts';
 import { isStale } from '../translations/stale.ts';
 import { countForLetter } from './report-letters.ts';
-import type { Reporter } from './reporting.ts';
+import type { Reporter } from './report-rate-limit.ts';
 import { detectLanguageOfWords } from './words-language.ts';
 
 /** A visitor's report. */

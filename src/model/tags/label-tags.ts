@@ -4,8 +4,8 @@ import type { Actor } from '../../../contracts/access.ts';
 import { type LabelTags, maxLabels } from '../../../contracts/management/labels.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
-import { applyConditions } from '../access/order.ts';
 import { searchConditions } from '../access/search.ts';
+import { applyConditions } from '../access/sort-order.ts';
 import { Place } from '../place.ts';
 import { Tag } from './tag.ts';
 

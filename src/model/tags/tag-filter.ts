@@ -3,7 +3,7 @@ import { type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { type TagFilters, type TagPart, type TextState, tagParts } from '../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../database/connect.ts';
-import type { RowCondition } from '../access/order.ts';
+import type { RowCondition } from '../access/sort-order.ts';
 import { changedSinceConditions, equalsOrIsNull, referenceConditions, resolveReferredIds } from '../record-filter.ts';
 import { isStale } from '../translations/stale.ts';
 

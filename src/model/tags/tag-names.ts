@@ -3,7 +3,7 @@
 import type { Actor } from '../../../contracts/access.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import type { Database } from '../../database/connect.ts';
-import { readNames } from '../access/naming.ts';
+import { readNames } from '../access/record-names.ts';
 import { Place } from '../place.ts';
 import { readCustomerNames } from '../team/customer-names.ts';
 import { Tag } from './tag.ts';

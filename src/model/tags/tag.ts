@@ -9,7 +9,7 @@ import type { ConstraintMessages } from '../../database/write.ts';
 import { Failure } from '../../errors.ts';
 import { type NamingRules, OwnedRow, type SearchedIn } from '../access/owned-row.ts';
 import { permit } from '../access/policy.ts';
-import { deleteTags } from '../bin/into-bin.ts';
+import { deleteTags } from '../bin/move-to-bin.ts';
 import { Hardware, type Location } from '../hardware.ts';
 import type { HardwareKey } from '../hardware-key.ts';
 import { resolvePicture } from '../pictures/picture.ts';

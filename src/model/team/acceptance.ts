@@ -6,7 +6,7 @@ import { withConstraintMessages } from '../../database/write.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { Customer } from '../customer.ts';
 import { canonicalEmail } from '../email.ts';
-import { countOwned } from '../owned-by.ts';
+import { countOwned } from '../owned-record-counts.ts';
 import { PasswordCheck } from '../sign-in/password-check.ts';
 import { hashPassword, passwordMessage } from '../sign-in/passwords.ts';
 import { endSignIns } from '../sign-in/sign-in.ts';

@@ -2,7 +2,7 @@
 import type { Actor } from '../../../contracts/access.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import type { Database } from '../../database/connect.ts';
-import { readNames } from '../access/naming.ts';
+import { readNames } from '../access/record-names.ts';
 import { Customer } from '../customer.ts';
 
 /** Like `readNames`; a museum and its members see each other's names, though not their records. */

@@ -8,9 +8,9 @@ import { Failure, Invalid } from '../../errors.ts';
 import { reach, requireWriting } from '../access/policy.ts';
 import { closeReports } from '../reports/close-reports.ts';
 import { lockTag } from '../tags/lock-tag.ts';
+import { originalOf, requireOriginalRead } from './human-translation.ts';
 import type { MachineTranslation } from './machine-translation.ts';
 import type { NameTranslation } from './name-translation.ts';
-import { originalOf, requireOriginalRead } from './persons-work.ts';
 import { sourceHash } from './source-hash.ts';
 import type { Translation } from './translation.ts';
 

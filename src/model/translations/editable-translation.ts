@@ -8,7 +8,6 @@ import type { Condition, Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { requireRole, requireWriting } from '../access/policy.ts';
 import { type LockedTag, lockTag } from '../tags/lock-tag.ts';
-import type { MachineTranslation } from './machine-translation.ts';
 import {
   addTranslation,
   blankMessage,
@@ -18,7 +17,8 @@ import {
   type ReplacementCheck,
   requireOriginalRead,
   rowsOf,
-} from './persons-work.ts';
+} from './human-translation.ts';
+import type { MachineTranslation } from './machine-translation.ts';
 import { sourceHash } from './source-hash.ts';
 import { type Original, TranslationRow } from './translation-row.ts';
 

@@ -2,11 +2,11 @@
 import { undoableOfCustomers } from '../../../contracts/management/history.ts';
 import { isConstraintViolation } from '../../database/failures.ts';
 import type { NetChange } from './change-set.ts';
-import { isUnchangedSince } from './created.ts';
-import { type FormerItems, findItemsOfOthers, readFormerItems } from './former-items.ts';
+import { isUnchangedSince } from './created-records.ts';
+import { type FormerItems, findItemsOfOthers, readFormerItems } from './former-hardware.ts';
 import { findGiftObstacle } from './places.ts';
 import { keepFields } from './tags.ts';
-import type { JsonRow, UndoRun } from './undoing.ts';
+import type { JsonRow, UndoRun } from './undo-run.ts';
 
 export async function undoHardwares(
   undoing: UndoRun,

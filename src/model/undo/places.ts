@@ -2,7 +2,7 @@
 import type { Kept } from '../../../contracts/management/history.ts';
 import { leaveForeignPlaces } from '../tags/foreign-place.ts';
 import { isSame, type NetChange } from './change-set.ts';
-import type { JsonRow, UndoRun } from './undoing.ts';
+import type { JsonRow, UndoRun } from './undo-run.ts';
 
 type Why = Extract<Kept['why'], 'gone' | 'forbidden' | 'changed_since'>;
 

@@ -2,7 +2,7 @@
 import { isWithin } from '../tags/parents.ts';
 import { endCopies } from '../translations/copies.ts';
 import { isSame, type NetChange } from './change-set.ts';
-import type { JsonRow, UndoRun } from './undoing.ts';
+import type { JsonRow, UndoRun } from './undo-run.ts';
 
 type Patch = Record<string, unknown> & { id: number };
 

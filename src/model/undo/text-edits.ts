@@ -3,7 +3,7 @@ import type { RecordedResource } from '../../../contracts/management/history-ent
 import { memoryName } from '../../../contracts/providers.ts';
 import { outdatedHash, sourceHash } from '../translations/source-hash.ts';
 import { formerValues, isSame, type NetChange } from './change-set.ts';
-import type { JsonRow, UndoRun } from './undoing.ts';
+import type { JsonRow, UndoRun } from './undo-run.ts';
 
 export type Table = 'translations' | 'name_translations';
 

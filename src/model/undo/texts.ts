@@ -3,7 +3,7 @@ import { sourceHash } from '../translations/source-hash.ts';
 import { formerValues, isSame, type NetChange } from './change-set.ts';
 import { keepFields } from './tags.ts';
 import { formerSource, owners, type Table, undoEdit } from './text-edits.ts';
-import type { JsonRow, UndoRun } from './undoing.ts';
+import type { JsonRow, UndoRun } from './undo-run.ts';
 
 /** Of tags that the set has neither created nor deleted. */
 export async function undoTexts(

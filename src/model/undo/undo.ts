@@ -1,22 +1,22 @@
 /** Undoes a change set, except for values that have changed since. */
 import type { Actor } from '../../../contracts/access.ts';
 import { type Kept, maxKept, type Undone } from '../../../contracts/management/history.ts';
-import { currentChangeSet, setUndoneChangeSet } from '../../database/by.ts';
 import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransactionIf, type Transaction } from '../../database/transaction.ts';
+import { currentChangeSet, setUndoneChangeSet } from '../../database/transaction-writer.ts';
 import { Failure } from '../../errors.ts';
 import { restoreEntries, retryOnConflict } from '../bin/restore.ts';
 import type { NotRestored } from '../bin/restore-tags.ts';
 import { FairSemaphore } from '../fair-semaphore.ts';
-import { outdateRestored } from '../outdating.ts';
+import { outdateRestored } from '../keep-word-staleness.ts';
 import { type NetChange, readChangeSet } from './change-set.ts';
-import { undoCreatedPlaces, undoCreatedTags } from './created.ts';
+import { undoCreatedPlaces, undoCreatedTags } from './created-records.ts';
 import { undoFields, undoHardwares } from './hardware.ts';
 import { leavePlacesOfOthers } from './places.ts';
 import { undoTagFields } from './tags.ts';
 import { undoTexts } from './texts.ts';
-import { UndoRun } from './undoing.ts';
+import { UndoRun } from './undo-run.ts';
 
 /** Undos of this process and their previews: each takes a connection, and much of the database's time. */
 const undoings = new FairSemaphore({

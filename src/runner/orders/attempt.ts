@@ -3,8 +3,8 @@ import type { Database } from '../../database/connect.ts';
 import { commitWithRetry, type Transaction } from '../../database/transaction.ts';
 import { priorities } from '../queue/urgency.ts';
 import type { Failure } from '../work/answer.ts';
-import { type PreparedCall, prepareCall, type Question } from '../work/ask.ts';
 import { type AttemptOptions, type AttemptResult, attempt, makerOf, NoLongerWanted } from '../work/attempt.ts';
+import { type PreparedCall, prepareCall, type Question } from '../work/call-providers.ts';
 import { type ClaimedItem, endItem, findEarlierRefusal, type ItemEnding, isWanted, recordRefusal } from './items.ts';
 
 /** What the workers decide during an attempt. */

@@ -1,7 +1,7 @@
 /** Items of waiting pairs whose translation is in memory by now, so that they need no provider. */
 import type { Database } from '../../database/connect.ts';
-import { entryKeySql } from '../../model/keep-words-of.ts';
-import { type MemoryQuery, rememberingBindings } from '../work/remembered.ts';
+import { entryKeySql } from '../../model/keep-words-of-tags.ts';
+import { type MemoryQuery, rememberingBindings } from '../work/memory-recall.ts';
 import { type ClaimedItem, claimedColumns, isActive, leaseColumns } from './items.ts';
 import { isItemRemembered } from './order-scope.ts';
 

@@ -6,13 +6,13 @@ import type { Subject } from '../../../contracts/runner.ts';
 import type { OrderRequest } from '../../../contracts/runner-orders.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
-import { entryKeySql } from '../../model/keep-words-of.ts';
+import { entryKeySql } from '../../model/keep-words-of-tags.ts';
 import { findTagsOfOrder } from '../../model/orders/originals.ts';
 import { Place } from '../../model/place.ts';
 import { models } from '../../model/translations/models.ts';
 import { isStale } from '../../model/translations/stale.ts';
 import type { Provider } from '../providers/provider.ts';
-import { isRememberedSql, type MemoryQuery, rememberingBindings } from '../work/remembered.ts';
+import { isRememberedSql, type MemoryQuery, rememberingBindings } from '../work/memory-recall.ts';
 
 /** The ids of the order's tags. Throws `Invalid` for places and tags that the actor may not see. */
 export async function findTagsInScope(

@@ -13,9 +13,9 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { Customer } from '../../model/customer.ts';
 import type { Provider } from '../providers/provider.ts';
-import type { MemoryQuery } from '../work/remembered.ts';
+import type { MemoryQuery } from '../work/memory-recall.ts';
 import { type Caps, readRemainingBudget, readRemainingForOrders } from '../work/spending.ts';
-import { cancelOrder, requeueFailed } from './in-batches.ts';
+import { cancelOrder, requeueFailed } from './bulk-changes.ts';
 import { countItems, estimateOrder, findTagsInScope, itemsPrefix, type OrderScope, scopeOf } from './order-scope.ts';
 
 interface OrdersOptions {

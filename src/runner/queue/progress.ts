@@ -11,7 +11,7 @@ import type { Job, ProgressFilter } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { jobOf, readProgressCursor } from './jobs.ts';
 import type { JobRow } from './queue.ts';
-import { WakeUp } from './waiting.ts';
+import { WakeUp } from './waiters.ts';
 
 interface ProgressEvent {
   /** The cursor after this event. */

@@ -17,7 +17,7 @@ import {
   type Target,
 } from './queue.ts';
 import { type Asking, isRaisedBy, type Urgency, urgencyOf } from './urgency.ts';
-import type { Waiters } from './waiting.ts';
+import type { Waiters } from './waiters.ts';
 
 interface TranslationRequestsOptions {
   db: Database;

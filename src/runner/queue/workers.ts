@@ -1,8 +1,8 @@
 /** Concurrent work of a runner: the worker pools for jobs and for items of orders, and requests without a job. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { errorForLog } from '../../database/loggable.ts';
-import { WakeUp } from './waiting.ts';
+import { errorForLog } from '../../database/error-for-log.ts';
+import { WakeUp } from './waiters.ts';
 
 /** Milliseconds for aborted work to return its rows to the queue. */
 const abortGraceMs = 3000;

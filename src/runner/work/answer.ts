@@ -2,7 +2,7 @@
 import type { Maker, ProviderName } from '../../../contracts/providers.ts';
 import type { Cap } from '../../../contracts/runner.ts';
 import type { FailureKind } from '../providers/provider.ts';
-import type { PersonsWork } from './remembered.ts';
+import type { PersonsWork } from './memory-recall.ts';
 
 /**
  * - `translated`: the text, and its maker; `isRemembered`: from memory, without a provider; `source`: the person's work that it copies;

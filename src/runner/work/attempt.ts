@@ -4,10 +4,10 @@
  */
 import { codePoints } from '../../../contracts/primitives.ts';
 import { type Maker, memoryName } from '../../../contracts/providers.ts';
-import { setChangeSet } from '../../database/by.ts';
+import { errorForLog } from '../../database/error-for-log.ts';
 import { isUnavailable } from '../../database/failures.ts';
-import { errorForLog } from '../../database/loggable.ts';
 import { commitWithRetry, type Transaction } from '../../database/transaction.ts';
+import { setChangeSet } from '../../database/transaction-writer.ts';
 import { models } from '../../model/translations/models.ts';
 import { finderOf } from '../../model/translations/protected-parts.ts';
 import type { CurrentText, StoreResult } from '../../model/translations/translation-row.ts';
@@ -15,9 +15,9 @@ import type { Leases } from '../queue/leases.ts';
 import { readCurrentText, type Target } from '../queue/queue.ts';
 import type { Urgency } from '../queue/urgency.ts';
 import type { Answer, Failure, Translation } from './answer.ts';
-import { type AskOptions, type PreparedCall, prepareCall, type Question } from './ask.ts';
+import { type AskOptions, type PreparedCall, prepareCall, type Question } from './call-providers.ts';
 import { useMemoryOrAsk } from './memory.ts';
-import { lockSource, type MemoryQuery, noteCopy } from './remembered.ts';
+import { lockSource, type MemoryQuery, noteCopy } from './memory-recall.ts';
 import { addToFigures } from './spending.ts';
 
 export interface AttemptOptions extends AskOptions {

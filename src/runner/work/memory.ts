@@ -14,8 +14,8 @@ import { type Finder, finderOf, preservesParts } from '../../model/translations/
 import type { CurrentText } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
 import type { Answer } from './answer.ts';
-import type { PreparedCall, Question } from './ask.ts';
-import { type MemoryQuery, type RecallQuery, recall } from './remembered.ts';
+import type { PreparedCall, Question } from './call-providers.ts';
+import { type MemoryQuery, type RecallQuery, recall } from './memory-recall.ts';
 
 interface MemoryOptions {
   db: Database;

@@ -6,7 +6,7 @@ import { singleFlight } from '../../single-flight.ts';
 import { singleUrgency } from '../queue/urgency.ts';
 import type { SingleRequests } from '../queue/workers.ts';
 import { failureOutcome, type Translation } from './answer.ts';
-import { type AskOptions, prepareCall } from './ask.ts';
+import { type AskOptions, prepareCall } from './call-providers.ts';
 
 interface Row {
   words: string;

@@ -7,7 +7,7 @@ import type { memoryName, ProviderName, Spender } from '../../../contracts/provi
 import type { Cap } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { sumSpentThisMonth } from '../../model/figures/spent.ts';
+import { sumSpentThisMonth } from '../../model/figures/current-costs.ts';
 import { priorities, type Urgency } from '../queue/urgency.ts';
 
 /** Characters (code points) per day (UTC). */

@@ -1,7 +1,7 @@
 /** One attempt at a job, and how it ends the job. */
 import { type ClaimedJob, endJob, type JobEnding, returnJob } from '../queue/attempts.ts';
 import { keyOf } from '../queue/queue.ts';
-import type { Waiters } from '../queue/waiting.ts';
+import type { Waiters } from '../queue/waiters.ts';
 import type { Failure } from './answer.ts';
 import { type AttemptOptions, type AttemptResult, attempt, LostLease } from './attempt.ts';
 

@@ -7,7 +7,7 @@ const tags = 'src/model/bin/restore-tags.ts';
 const hardware = 'src/model/bin/restore-hardware.ts';
 const places = 'src/model/bin/restore-places.ts';
 const set = 'src/model/undo/change-set.ts';
-const made = 'src/model/undo/created.ts';
+const made = 'src/model/undo/created-records.ts';
 const fields = 'src/model/undo/tags.ts';
 const texts = 'src/model/undo/texts.ts';
 const edits = 'src/model/undo/text-edits.ts';
@@ -154,7 +154,7 @@ export const bin: Room = {
       tests: undone,
     },
     {
-      file: 'src/model/undo/former-items.ts',
+      file: 'src/model/undo/former-hardware.ts',
       breaks: 'an undo takes hardware away from another customer',
       from: '!== owner_id',
       to: '!== owner_id && false',

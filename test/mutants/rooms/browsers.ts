@@ -6,14 +6,14 @@ export const browsers: Room = {
   tests: ['test/pages/login.test.ts', 'test/api/v1/conventions.test.ts'],
   mutants: [
     {
-      file: 'src/http/own-path.ts',
+      file: 'src/http/return-path.ts',
       breaks: 'a sign-in redirects to another site',
       from: "!path.startsWith('//')",
       to: 'true',
       tests: ['test/pages/login.test.ts', 'test/world/browser/injection.test.ts'],
     },
     {
-      file: 'src/http/own-path.ts',
+      file: 'src/http/return-path.ts',
       breaks: 'a sign-in redirects to another site by a backslash',
       from: '(?![/\\\\])',
       to: '(?![/])',
@@ -21,14 +21,14 @@ export const browsers: Room = {
       changesNothing: 'the code after it refuses every backslash',
     },
     {
-      file: 'src/http/own-path.ts',
+      file: 'src/http/return-path.ts',
       breaks: 'a sign-in redirects to the sign-out',
       from: 'isUnderPrefix && !isWayInOrOut',
       to: 'isUnderPrefix',
       tests: ['test/pages/login.test.ts'],
     },
     {
-      file: 'src/http/own-path.ts',
+      file: 'src/http/return-path.ts',
       breaks: 'a sign-in redirects out of the path prefix',
       from: 'return isUnderPrefix &&',
       to: 'return ',

@@ -18,7 +18,7 @@ export const bundleLinks: Room = {
       to: '.where({ id: placeId })',
     },
     {
-      file: 'src/model/owned-by.ts',
+      file: 'src/model/owned-record-counts.ts',
       breaks: 'concurrent requests create more bundle links than allowed',
       from: "await trx('customers').where({ id: customer_id }).forNoKeyUpdate().first('id');",
       to: '',

@@ -44,7 +44,7 @@ export const bundles: Room = {
       tests: deltas,
     },
     {
-      file: 'src/lookup/read/bundled.ts',
+      file: 'src/lookup/read/bundle-tags.ts',
       breaks: 'a tag that has left a place stays in the place’s bundle',
       from: ' and ($4::integer is null or t.place_id = $4)',
       to: ' and ($4::integer is null or true)',

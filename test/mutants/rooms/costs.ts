@@ -54,7 +54,7 @@ export const costs: Room = {
       tests: inRunner,
     },
     {
-      file: 'src/model/figures/spent.ts',
+      file: 'src/model/figures/current-costs.ts',
       breaks: 'the monthly budget never starts again',
       from: '    .whereRaw(thisMonth)\n',
       to: '',

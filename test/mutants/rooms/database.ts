@@ -182,14 +182,14 @@ export const database: Room = {
       tests: ['test/world/proxies/pgbouncer-lent.test.ts'],
     },
     {
-      file: 'src/database/sessions.ts',
+      file: 'src/database/check-addresses.ts',
       breaks: 'a pooler as the direct address is not noticed',
       from: 'if (await known(isPooled(direct)))',
       to: 'if (false)',
       tests: ['test/world/proxies/pgbouncer-lent.test.ts'],
     },
     {
-      file: 'src/database/sessions.ts',
+      file: 'src/database/check-addresses.ts',
       breaks: 'two different databases are accepted as one',
       from: 'if (attempt === tries) throw new Error(notTheSame);',
       to: 'if (attempt === tries) return;',

@@ -76,14 +76,14 @@ export const exchange: Room = {
       to: 'new.reference := new.reference;',
     },
     {
-      file: 'src/http/closed.ts',
+      file: 'src/http/response-close.ts',
       breaks: 'a slow client keeps an export open without a limit',
       from: 'setTimeout(() => res.destroy(), milliseconds).unref()',
       to: 'undefined',
       tests: ['test/http/streams.test.ts'],
     },
     {
-      file: 'src/model/same-hardware.ts',
+      file: 'src/model/hardware-by-keys.ts',
       breaks: 'an import does not find a beacon without numbers',
       from: '} is null`,',
       to: '} = 0`,',
@@ -181,7 +181,7 @@ export const exchange: Room = {
       tests: ['test/management/spreadsheets.test.ts'],
     },
     {
-      file: 'src/model/exchange/import-make.ts',
+      file: 'src/model/exchange/import-create.ts',
       breaks: 'an import creates the same place several times',
       from: 'if (!first) {',
       to: 'if (true) {',
@@ -202,7 +202,7 @@ export const exchange: Room = {
       tests: ['test/management/spreadsheets.test.ts'],
     },
     {
-      file: 'src/management/exchange/left-out.ts',
+      file: 'src/management/exchange/rejected-rows.ts',
       breaks: 'the second row for a tag overwrites the first one when left-out rows are imported',
       from: 'isOfDouble(errors[column]) ? doubleCell(cell) : cell',
       to: 'cell',
@@ -216,14 +216,14 @@ export const exchange: Room = {
       tests: pageTests,
     },
     {
-      file: 'src/model/exchange/open-import.ts',
+      file: 'src/model/exchange/pending-imports.ts',
       breaks: 'an import can be confirmed hours after its preview',
       from: 'created_at > now() - interval',
       to: 'created_at > now() - 9 * interval',
       tests: pageTests,
     },
     {
-      file: 'src/model/exchange/open-import.ts',
+      file: 'src/model/exchange/pending-imports.ts',
       breaks: 'an import can be confirmed for another file than the previewed one',
       from: '.where({ customer_id, id: uuidOrNull(id) })',
       to: '.where({ customer_id })',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the quotes are source text
 import type { Room } from '../mutant.ts';
 
-const file = 'src/model/figures/translated.ts';
+const file = 'src/model/figures/translation-figures.ts';
 
 export const translationFigures: Room = {
   name: 'translation-figures',

@@ -46,7 +46,7 @@ export const hardwares: Room = {
       to: 'values',
     },
     {
-      file: 'src/model/bin/into-bin.ts',
+      file: 'src/model/bin/move-to-bin.ts',
       breaks: 'hardware of a deleted tag has no owner',
       from: 'set tag_id = null, customer_id = tags.customer_id',
       to: 'set tag_id = null',

@@ -7,7 +7,7 @@ const migration = 'src/database/schema/6-history.sql';
 const recording = 'src/database/migrations/0006-change-sets.ts';
 const entry = 'src/model/history/history-entry.ts';
 const restore = 'src/model/history/restore.ts';
-const putBack = 'src/model/translations/put-back.ts';
+const putBack = 'src/model/translations/restore-text.ts';
 const pages = ['test/pages/history.test.ts'];
 const deleted = ['test/pages/history-deleted.test.ts'];
 

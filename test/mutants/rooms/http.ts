@@ -182,7 +182,7 @@ export const http: Room = {
     {
       file: 'src/http/errors.ts',
       breaks: 'a write for another customer who is deleted meanwhile is refused as if the token were invalid',
-      from: '[caller.id, personOf(caller)].includes(goneCustomerIn(error) ?? 0)',
+      from: '[caller.id, personIdOf(caller)].includes(goneCustomerIn(error) ?? 0)',
       to: 'goneCustomerIn(error) !== undefined',
       tests: ['test/http/gone-callers.test.ts'],
     },
@@ -272,7 +272,7 @@ export const http: Room = {
       tests: ['test/http/cut-off.test.ts'],
     },
     {
-      file: 'src/http/malformed.ts',
+      file: 'src/http/malformed-requests.ts',
       breaks: 'a malformed request is answered without a reason',
       from: "    'X-Error-Reason: malformed_request',\n",
       to: '',

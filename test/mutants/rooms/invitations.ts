@@ -82,7 +82,7 @@ export const invitations: Room = {
       tests: pages,
     },
     {
-      file: 'src/login/posted-links.ts',
+      file: 'src/login/link-pages.ts',
       breaks: 'tokens of links can be guessed without a limit',
       from: 'await new LinkCounts(db).post(networkOf(sender.ip));',
       to: '',

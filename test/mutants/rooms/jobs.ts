@@ -83,7 +83,7 @@ export const jobs: Room = {
       tests: ['test/runner/decision.test.ts'],
     },
     {
-      file: 'src/runner/work/ask.ts',
+      file: 'src/runner/work/call-providers.ts',
       breaks: 'all workers try a failed provider at the same time',
       from: 'if (breaker && (breaker.seconds > 0 || !(await takeTrial(trx, name)))) {',
       to: 'if (rest && rest.seconds > 0) {',
@@ -125,7 +125,7 @@ export const jobs: Room = {
       tests: ['test/runner/urgency.test.ts'],
     },
     {
-      file: 'src/runner/queue/waiting.ts',
+      file: 'src/runner/queue/waiters.ts',
       breaks: 'the runner’s memory grows with each waiting request',
       from: 'if (others.size === 0 && this.#waiting.get(key) === others) this.#waiting.delete(key);',
       to: '',

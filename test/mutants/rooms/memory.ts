@@ -2,7 +2,7 @@
 import type { Room } from '../mutant.ts';
 
 const file = 'src/runner/work/memory.ts';
-const remembered = 'src/runner/work/remembered.ts';
+const remembered = 'src/runner/work/memory-recall.ts';
 
 export const memory: Room = {
   name: 'memory',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the quotes are source text
 import type { Room } from '../mutant.ts';
 
-const steps = 'src/runner/orders/in-batches.ts';
+const steps = 'src/runner/orders/bulk-changes.ts';
 const items = 'src/runner/orders/items.ts';
 const attempt = 'src/runner/orders/attempt.ts';
 const shared = 'src/runner/work/attempt.ts';
@@ -91,7 +91,7 @@ export const orders: Room = {
       tests: large,
     },
     {
-      file: 'src/runner/work/ask.ts',
+      file: 'src/runner/work/call-providers.ts',
       breaks: 'the costs of the second provider are counted for the first',
       from: 'characters, provider: name, lang, payer });',
       to: 'characters, provider: round.misses[0]?.provider ?? name, lang, payer });',

@@ -82,7 +82,7 @@ export const pages: Room = {
       tests: ['test/pages/tag-sections.test.ts'],
     },
     {
-      file: 'src/http/narrowed-list.ts',
+      file: 'src/http/filtered-list.ts',
       breaks: 'customers can filter records by owner',
       from: "call.caller.isAdmin || name !== 'customer_id'",
       to: 'true',

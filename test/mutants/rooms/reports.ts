@@ -31,19 +31,19 @@ export const reports: Room = {
       tests: ['test/management/reports.test.ts'],
     },
     {
-      file: 'src/model/reports/reporting.ts',
+      file: 'src/model/reports/report-rate-limit.ts',
       breaks: 'the limit of reports an hour is never reset',
       from: "reports = case when c.since > excluded.since - interval '1 hour' then c.reports + 1 else 1 end",
       to: 'reports = c.reports + 1',
     },
     {
-      file: 'src/model/reports/reporting.ts',
+      file: 'src/model/reports/report-rate-limit.ts',
       breaks: 'five reports on one tag block reports on all tags',
       from: '(key === address ? reportsAllowed.ofAll : reportsAllowed.ofTag)',
       to: 'reportsAllowed.ofTag',
     },
     {
-      file: 'src/model/reports/reporting.ts',
+      file: 'src/model/reports/report-rate-limit.ts',
       breaks: 'the database has the addresses of visitors who report',
       from: 'return { address: hashed(this.#network), tag: hashed(this.#network, tagId) };',
       to: 'return { address: this.#network, tag: hashed(this.#network, tagId) };',

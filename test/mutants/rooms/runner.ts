@@ -112,13 +112,13 @@ export const runner: Room = {
       to: "case 'running':\n      return 'queue';",
     },
     {
-      file: 'src/runner/work/ask.ts',
+      file: 'src/runner/work/call-providers.ts',
       breaks: 'the second provider is not tried',
       from: 'return { provider: name, kind, message, retryAfter, detail, words, wasAsked: true };',
       to: 'throw error;',
     },
     {
-      file: 'src/runner/work/ask.ts',
+      file: 'src/runner/work/call-providers.ts',
       breaks: 'characters are sent beyond the caps',
       from: "if ('met' in reserved) {",
       to: "if ('met' in reserved && !reserved) {",
@@ -131,7 +131,7 @@ export const runner: Room = {
       to: "'unsupported'",
     },
     {
-      file: 'src/runner/work/ask.ts',
+      file: 'src/runner/work/call-providers.ts',
       breaks: 'failures of providers are not recorded',
       from: 'const failed = () => recordFailure(db, name, error, { counts: isTransient(kind), isTrial });',
       to: 'const failed = async () => {};',
@@ -164,13 +164,13 @@ export const runner: Room = {
       tests: ['test/runner/jobs.test.ts'],
     },
     {
-      file: 'src/runner/work/ask.ts',
+      file: 'src/runner/work/call-providers.ts',
       breaks: 'emoji are counted twice in the caps',
       from: 'const characters = codePoints(source.text);',
       to: 'const characters = source.text.length;',
     },
     {
-      file: 'src/runner/queue/waiting.ts',
+      file: 'src/runner/queue/waiters.ts',
       breaks: 'waiters that have left are never removed',
       from: 'others.delete(wakeUp);',
       to: '',

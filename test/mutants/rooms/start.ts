@@ -36,7 +36,7 @@ export const start: Room = {
       to: 'if (run.process.exitCode !== 0) throw',
     },
     {
-      file: 'src/start/life.ts',
+      file: 'src/start/process-lifecycle.ts',
       breaks: 'the database is closed before the parts that use it',
       from: '.splice(0).reverse()',
       to: '.splice(0)',

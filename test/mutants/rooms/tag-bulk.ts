@@ -55,7 +55,7 @@ export const tagBulk: Room = {
       to: '',
     },
     {
-      file: 'src/model/bin/into-bin.ts',
+      file: 'src/model/bin/move-to-bin.ts',
       breaks: 'hardware of tags deleted in bulk has no owner',
       from: 'await trx.raw(freed, [some]);',
       to: '',

@@ -38,7 +38,7 @@ export const tags: Room = {
       tests: ['test/pages/new-tag.test.ts'],
     },
     {
-      file: 'src/management/tags/tag-offers.ts',
+      file: 'src/management/tags/tag-form-choices.ts',
       breaks: 'forms offer places of other customers',
       from: "(rows) => rows.where('places.customer_id', owner)",
       to: '(rows) => rows',

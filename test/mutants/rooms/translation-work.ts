@@ -6,7 +6,7 @@ const rows = 'src/model/translations/work/work-rows.ts';
 const counts = 'src/model/translations/work/work-count.ts';
 const list = 'src/model/translations/work/work-list.ts';
 const confirm = 'src/model/translations/confirm.ts';
-const written = 'src/model/translations/persons-work.ts';
+const written = 'src/model/translations/human-translation.ts';
 const reports = 'src/model/reports/close-reports.ts';
 
 export const translationWork: Room = {

@@ -27,14 +27,14 @@ export const visitors: Room = {
       tests: ['test/management/hidden-tags.test.ts'],
     },
     {
-      file: 'src/lookup/read/bundled.ts',
+      file: 'src/lookup/read/bundle-tags.ts',
       breaks: 'a hidden tag stays in bundles',
       from: 'and not t.hidden and',
       to: 'and',
       tests: ['test/management/hidden-tags.test.ts'],
     },
     {
-      file: 'src/lookup/read/bundled.ts',
+      file: 'src/lookup/read/bundle-tags.ts',
       breaks: 'a whole bundle has the ids of hidden tags',
       from: 'and not hidden and id',
       to: 'and id',
@@ -137,7 +137,7 @@ export const visitors: Room = {
       to: 'publish',
     },
     {
-      file: 'src/visitors/again-views.ts',
+      file: 'src/visitors/polling-views.ts',
       breaks: 'a page without scripts reloads for ever',
       from: ': pauses.length;',
       to: ': 0;',

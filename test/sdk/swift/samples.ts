@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openApi } from '../../../src/generate/openapi.ts';
-import { readModel } from '../../../src/generate/sdk/read.ts';
+import { readModel } from '../../../src/generate/sdk/read-document.ts';
 import { samplesIn } from '../../../src/generate/sdk/samples.ts';
 import { indented } from '../../../src/generate/sdk/swift/text.ts';
 import { sampleApp } from '../offline/sample-apps.ts';

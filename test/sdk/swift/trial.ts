@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openApi } from '../../../src/generate/openapi.ts';
-import { readModel } from '../../../src/generate/sdk/read.ts';
+import { readModel } from '../../../src/generate/sdk/read-document.ts';
 import { performSwift } from '../../parity/swift/perform.ts';
 import { bundleVectorsPath } from '../../setup/bundle-vectors.ts';
 import { hardwareVectorsPath } from '../../setup/hardware-vectors.ts';

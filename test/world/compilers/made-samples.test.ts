@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { block } from '../../../src/generate/bruno/bru.ts';
 import { brunoCollection } from '../../../src/generate/bruno/collection.ts';
 import { openApi } from '../../../src/generate/openapi.ts';
-import { readModel } from '../../../src/generate/sdk/read.ts';
+import { readModel } from '../../../src/generate/sdk/read-document.ts';
 import { type Language, samplesIn } from '../../../src/generate/sdk/samples.ts';
 import { type Given, named, object, sdkModelOf } from '../../setup/sdk-document.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openApi } from '../../../src/generate/openapi.ts';
-import { readModel } from '../../../src/generate/sdk/read.ts';
+import { readModel } from '../../../src/generate/sdk/read-document.ts';
 import { swiftSdk } from '../../../src/generate/sdk/swift/swift.ts';
 import { withAdditions } from '../../sdk/additions.ts';
 import { sampleSources } from '../../sdk/swift/samples.ts';

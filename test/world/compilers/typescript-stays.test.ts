@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openApi } from '../../../src/generate/openapi.ts';
-import { readModel } from '../../../src/generate/sdk/read.ts';
+import { readModel } from '../../../src/generate/sdk/read-document.ts';
 import { typescriptSdk } from '../../../src/generate/sdk/typescript/package.ts';
 import { withAdditions } from '../../sdk/additions.ts';
 import { newProject, type Project } from '../../sdk/typescript-package.ts';

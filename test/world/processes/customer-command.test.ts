@@ -14,7 +14,7 @@ import { Customer } from '../../../src/model/customer.ts';
 import { verifyPassword } from '../../../src/model/sign-in/passwords.ts';
 import { Token } from '../../../src/model/sign-in/token.ts';
 import { openDatabase } from '../../../src/start/database.ts';
-import { OpenResources } from '../../../src/start/life.ts';
+import { OpenResources } from '../../../src/start/process-lifecycle.ts';
 import { readPassword } from '../../../src/start/read-password.ts';
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '../../setup/database.ts';
 import { eventually } from '../../setup/eventually.ts';

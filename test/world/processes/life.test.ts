@@ -26,7 +26,7 @@ function run(what: string, env: NodeJS.ProcessEnv) {
   return { child, said: () => said, end: once(child, 'close').then(([code]) => code) };
 }
 
-const life = resolve('src/start/life.ts');
+const life = resolve('src/start/process-lifecycle.ts');
 const failing = (error: string) =>
   run(
     `import { runUntilStopped } from ${JSON.stringify(life)}; await runUntilStopped(async () => { ${error} }, 'it');`,

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';
 import { maxOrderItems } from '../../../contracts/management/translation-order.ts';
-import { requeueFailed } from '../../../src/runner/orders/in-batches.ts';
+import { requeueFailed } from '../../../src/runner/orders/bulk-changes.ts';
 import { type Museum, openMuseum } from '../../orders/museum.ts';
 import { fill } from '../../setup/bundles.ts';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Database } from '../../../src/database/connect.ts';
 import type { Transaction } from '../../../src/database/transaction.ts';
-import { deleteTags } from '../../../src/model/bin/into-bin.ts';
+import { deleteTags } from '../../../src/model/bin/move-to-bin.ts';
 import { restoreHardware } from '../../../src/model/bin/restore-hardware.ts';
 import { findTags } from '../../../src/model/exchange/import-source.ts';
 import { clearFreedItems } from '../../../src/model/freed-hardware.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import { browse } from '../../../src/model/access/browse.ts';
 import { fold } from '../../../src/model/access/fold.ts';
 import { Tag } from '../../../src/model/tags/tag.ts';
-import { orderOf } from '../../../src/model/tags/tag-order.ts';
+import { orderOf } from '../../../src/model/tags/tag-sort-order.ts';
 import { randomFrom } from '../../faults/random-source.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { signedIn } from '../../setup/factories.ts';

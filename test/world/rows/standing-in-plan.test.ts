@@ -1,7 +1,7 @@
 /** How PostgreSQL finds out whether somebody else holds a beacon of a UUID. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Database } from '../../../src/database/connect.ts';
-import { isIncompleteBeacon, mayStandIn } from '../../../src/lookup/read/standing-in.ts';
+import { isIncompleteBeacon, mayStandIn } from '../../../src/lookup/read/partial-beacons.ts';
 import { matchKey } from '../../../src/model/hardware-key.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { connectForPlans, nodesOf, plansDuring, rowsOf } from '../../setup/plans.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { WorkFilters } from '../../../contracts/management/translation-work.ts';
 import type { Database } from '../../../src/database/connect.ts';
 import { Tag } from '../../../src/model/tags/tag.ts';
-import { findOthers, findTranslationsElsewhere } from '../../../src/model/translations/work/others.ts';
+import { findOthers, findTranslationsElsewhere } from '../../../src/model/translations/work/same-original.ts';
 import { listWork, type WorkPage } from '../../../src/model/translations/work/work-list.ts';
 import { findWork, type WorkQuery } from '../../../src/model/translations/work/work-rows.ts';
 import { createDatabase, type TestDatabase } from '../../setup/database.ts';

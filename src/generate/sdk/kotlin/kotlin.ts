@@ -6,8 +6,8 @@ import { codesByTag, tagsByCode } from '../languages.ts';
 import { type Declaration, isFlag, type Model, type Operation } from '../model.ts';
 import { allFile, clientFile, headersFile } from './client.ts';
 import { answeredClass, enumClass, valueClass } from './declarations.ts';
+import { sentClass } from './inputs.ts';
 import { classFile, className, interfaceFile, interfaceName } from './operations.ts';
-import { sentClass } from './sent.ts';
 import { sourceFile } from './text.ts';
 
 const runtime = join(import.meta.dirname, 'runtime');

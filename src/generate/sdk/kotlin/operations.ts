@@ -1,8 +1,8 @@
 /** The operations of a group: an interface, which apps can fake, and its implementation. */
 import { type Declaration, type Field, type Group, keyHeader, type Operation } from '../model.ts';
 import { requiredFirst, writeField } from './declarations.ts';
+import { optionalProperty, optionsName, parameter } from './inputs.ts';
 import { isPaged, pagedFunctions, pageFunction } from './paging.ts';
-import { optionalProperty, optionsName, parameter } from './sent.ts';
 import { indent, kdoc, literal, parenthesised, property, sourceFile, typeName } from './text.ts';
 import { decodingExpression, encodingExpression, kotlinType } from './types.ts';
 

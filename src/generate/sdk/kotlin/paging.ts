@@ -1,6 +1,6 @@
 /** Paged lists, as flows of all elements. */
 import type { Declaration, Operation, Type } from '../model.ts';
-import { optionsName, parameter } from './sent.ts';
+import { optionsName, parameter } from './inputs.ts';
 import { indent, property } from './text.ts';
 import { kotlinType } from './types.ts';
 

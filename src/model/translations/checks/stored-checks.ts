@@ -1,7 +1,7 @@
 /** The checks of stored texts and names, under the keep words of their owners. */
 import { type TagPart, tagParts } from '../../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../../database/connect.ts';
-import { readKeepWords } from '../../keep-words-of.ts';
+import { readKeepWords } from '../../keep-words-of-tags.ts';
 import type { EditableTranslation } from '../editable-translation.ts';
 import { type Finder, finderOf } from '../protected-parts.ts';
 import type { Original } from '../translation-row.ts';

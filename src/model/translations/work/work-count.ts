@@ -3,7 +3,7 @@ import type { AnyQueryBuilder } from 'objection';
 import { maxCounted } from '../../../../contracts/management/list-query.ts';
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../../database/connect.ts';
-import { applyConditions, type RowCondition } from '../../access/order.ts';
+import { applyConditions, type RowCondition } from '../../access/sort-order.ts';
 import { Tag } from '../../tags/tag.ts';
 import { pairs, partsOf, state, statesOfParts, tables, type WorkQuery } from './work-rows.ts';
 

@@ -6,10 +6,16 @@ import type { Transaction } from '../../../database/transaction.ts';
 import { Invalid } from '../../../errors.ts';
 import { requireWriting } from '../../access/policy.ts';
 import { lockTag } from '../../tags/lock-tag.ts';
+import {
+  addTranslation,
+  originalOf,
+  type ReplacementCheck,
+  requireOriginalRead,
+  rowsOf,
+} from '../human-translation.ts';
 import { models } from '../models.ts';
-import { addTranslation, originalOf, type ReplacementCheck, requireOriginalRead, rowsOf } from '../persons-work.ts';
 import type { Translation } from '../translation.ts';
-import { findOthers } from './others.ts';
+import { findOthers } from './same-original.ts';
 
 export interface WrittenWork {
   part: TagPart;

@@ -4,8 +4,8 @@ import type { HardwareType } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import { runNamed } from '../../database/connect.ts';
 import { languagesAmong, namePart, textPart } from './languages.ts';
+import { isIncompleteBeacon, mayStandIn } from './partial-beacons.ts';
 import { type Reading, readStatement } from './reading.ts';
-import { isIncompleteBeacon, mayStandIn } from './standing-in.ts';
 
 /** The tags: all of a customer, or those in one place. */
 export interface BundledTags {

@@ -5,13 +5,13 @@ import { memoryName, providerInWords } from '../../../contracts/providers.ts';
 import { type Bar, chartAndTable, formatFigure } from '../../html/chart.ts';
 import { dayFields } from '../../html/common-fields.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
+import { listFilters, type RecordFilterValues, recordFilters } from '../../html/list-filters.ts';
 import { costInWords } from '../../html/money.ts';
-import { listFilters, type RecordFilterValues, recordFilters } from '../../html/narrowing.ts';
 import type { View } from '../../html/page.ts';
 import { emptyState, table } from '../../html/table.ts';
 import { languageName } from '../../html/text.ts';
 import { type CostFigures, costsByMonth } from './cost-views.ts';
-import { spans } from './span-views.ts';
+import { spans } from './period-views.ts';
 
 type Row = TranslationFigures['rows'][number];
 type DailyCap = TranslationFigures['caps'][number];

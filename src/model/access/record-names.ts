@@ -5,11 +5,11 @@ import { type Names, type Offer, parseReference, type RecordName } from '../../.
 import { RecordId } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
-import { applyConditions } from './order.ts';
 import type { NamingRules } from './owned-row.ts';
 import { reach } from './policy.ts';
 import { type SearchedTable, searchConditions, withSearchTimeout } from './search.ts';
 import { maxWords } from './search-words.ts';
+import { applyConditions } from './sort-order.ts';
 
 export type NamedTable = SearchedTable & { naming: NamingRules };
 

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { requireWriting } from '../access/policy.ts';
 import type { AnyTable } from './editable-translation.ts';
-import { addTranslation, editTranslation, originalOf } from './persons-work.ts';
+import { addTranslation, editTranslation, originalOf } from './human-translation.ts';
 import { outdatedHash } from './source-hash.ts';
 import type { Original, TranslationRow } from './translation-row.ts';
 

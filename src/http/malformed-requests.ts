@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { failures } from '../../contracts/failures.ts';
-import { isExemptFromTimeout } from './patience.ts';
+import { isExemptFromTimeout } from './receive-timeouts.ts';
 
 /** The time for a client to read the answer, in milliseconds: to close the connection at once could lose it. */
 const defaultReadingMs = 2000;

@@ -6,14 +6,14 @@ import {
   type TranslationFigures,
 } from '../../../contracts/management/translation-figures.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
-import { filteredListPage } from '../../http/narrowed-list.ts';
-import { readNamesInColumn } from '../../model/access/naming.ts';
+import { filteredListPage } from '../../http/filtered-list.ts';
+import { readNamesInColumn } from '../../model/access/record-names.ts';
 import { Customer } from '../../model/customer.ts';
 import { readMonthlyCosts } from '../../model/figures/monthly-costs.ts';
-import { readTranslationFigures, type Spending } from '../../model/figures/translated.ts';
+import { readTranslationFigures, type Spending } from '../../model/figures/translation-figures.ts';
 import { referredTo } from '../../model/record-list.ts';
 import type { CostFigures } from './cost-views.ts';
-import { translationFiguresPage } from './translated-views.ts';
+import { translationFiguresPage } from './translation-figures-views.ts';
 
 export const translationFigurePages = (spending: Spending): Router =>
   filteredListPage<typeof TranslationFigureFilters, TranslationFigures | undefined>('/stats/translation', {

@@ -11,8 +11,8 @@ import { inTransaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { fold, searchKey } from '../access/fold.ts';
 import { isReference } from '../access/search-words.ts';
-import { putOnTag } from './of-record.ts';
 import { convertPicture, type PictureMaker, storePicture } from './picture.ts';
+import { putOnTag } from './record-picture.ts';
 
 /** A file whose bytes are read later. */
 interface NamedFile {

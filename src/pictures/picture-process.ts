@@ -1,7 +1,7 @@
 /** Converts pictures in a separate process, one after the other; each web process has one, for two cores. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { type MadeFiles, type Outcome, type PictureJob, type Refusal, ready } from './making.ts';
+import { type MadeFiles, type Outcome, type PictureJob, type Refusal, ready } from './messages.ts';
 
 /** Milliseconds after which the process is killed: for one picture, and when idle. */
 const timeoutMs = 10_000;

@@ -1,9 +1,9 @@
 /** Undoes the creation of tags and places: they go into the bin, unless they have been changed since. */
 import type { RecordedResource } from '../../../contracts/management/history-entry.ts';
-import { deletePlaces, deleteTags } from '../bin/into-bin.ts';
+import { deletePlaces, deleteTags } from '../bin/move-to-bin.ts';
 import { isSame, type NetChange } from './change-set.ts';
-import { readFormerItems } from './former-items.ts';
-import type { JsonRow, UndoRun } from './undoing.ts';
+import { readFormerItems } from './former-hardware.ts';
+import type { JsonRow, UndoRun } from './undo-run.ts';
 
 /** Columns that are no contents of a record. */
 const ignoredColumns = ['id', 'created_at', 'updated_at', 'purchase_id', 'history_from', 'in_use', 'match_key'];

@@ -1,7 +1,7 @@
 /** FD4: the match of a search in a row of a list, where the row does not show it. */
 import type { Database } from '../../database/connect.ts';
 import { searchKey } from '../access/fold.ts';
-import { excerptAround, keyRanges, mergeRanges, type Part, rangeFinder } from '../access/marks.ts';
+import { excerptAround, keyRanges, mergeRanges, type Part, rangeFinder } from '../access/highlights.ts';
 import { withSearchTimeout } from '../access/search.ts';
 import { anyOf, type Condition, contains, parseSearch, type Search, type Word } from '../access/search-words.ts';
 

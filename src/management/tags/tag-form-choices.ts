@@ -2,7 +2,7 @@
 import type { Offer } from '../../../contracts/management/reference.ts';
 import type { Call } from '../../http/call.ts';
 import type { Draft } from '../../http/resource-pages.ts';
-import { choicesAmong } from '../../model/access/naming.ts';
+import { choicesAmong } from '../../model/access/record-names.ts';
 import { Customer } from '../../model/customer.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';

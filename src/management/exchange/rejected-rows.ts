@@ -3,7 +3,7 @@ import { spreadsheet, type TagImportRow } from '../../../contracts/management/ta
 import { kindOfColumn } from '../../../contracts/management/tag-table.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
-import { TimeSlices } from '../../http/yielding.ts';
+import { TimeSlices } from '../../http/time-slices.ts';
 import { ofEarlierRow } from '../../model/exchange/import-finder.ts';
 import { byteOrderMark, csvLine, escapeNames, lineEnd, unescapeCell } from './csv.ts';
 import { parseCsv } from './csv-table.ts';

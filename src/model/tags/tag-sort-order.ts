@@ -1,6 +1,6 @@
 /** The orders of lists of tags. */
 import type { TagFilters, TagListQuery, TagSort } from '../../../contracts/management/tag-filters.ts';
-import { type Cursor, naturalOrder, type Order, type SortKey } from '../access/order.ts';
+import { type Cursor, naturalOrder, type Order, type SortKey } from '../access/sort-order.ts';
 import type { Tag } from './tag.ts';
 
 const keys: Record<TagSort, SortKey | undefined> = {

@@ -1,7 +1,7 @@
 /** The former state of hardware: its tag and its owner. */
 import { reach } from '../access/policy.ts';
 import { formerValues, type NetChange } from './change-set.ts';
-import type { JsonRow, UndoRun } from './undoing.ts';
+import type { JsonRow, UndoRun } from './undo-run.ts';
 
 export interface FormerItems {
   /** Whether its former tag is deleted, or the actor may not see it. */

@@ -2,7 +2,7 @@
 import type { TagImport } from '../../../contracts/management/tag-import.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
-import { uuidOrNull } from './open-import.ts';
+import { uuidOrNull } from './pending-imports.ts';
 
 const hours = 24;
 /** The most reports of a customer. */

@@ -1,5 +1,5 @@
 /** Checks that a file is complete: decoders accept a PNG or a GIF without its end. */
-import type { Kind } from './kinds.ts';
+import type { Kind } from './formats.ts';
 
 /** Decoders of the other formats reject truncated files themselves. */
 export const isComplete = (kind: Kind, bytes: Buffer): boolean => ends[kind]?.(bytes) ?? true;

@@ -1,6 +1,6 @@
 /** Shortcuts to the most frequent periods of figures. */
 import { attributes, type Html, html } from '../../html/html.ts';
-import { listAddress, type RecordFilterValues } from '../../html/narrowing.ts';
+import { listAddress, type RecordFilterValues } from '../../html/list-filters.ts';
 
 export function spans(path: string, { requested }: RecordFilterValues): Html {
   const now = new Date();
