@@ -10,7 +10,7 @@ export function ownPath(given: unknown, prefix: string): string | undefined {
   const isUnderPrefix = url.pathname === prefix || url.pathname.startsWith(`${prefix}/`);
   const isWayInOrOut = /^\/(login|logout)(\/|$)/i.test(url.pathname.slice(prefix.length));
   const path = url.pathname + withoutToken(url.search);
-  // Resolving dots may yield a leading second slash. And it must fit into a cookie (see `redirectWithNotice`).
+  // Resolving dots may yield a leading second slash. And it must fit into a cookie (see `Browser.leave`).
   return isUnderPrefix && !isWayInOrOut && !path.startsWith('//') && path.length <= 2048 ? path : undefined;
 }
 

@@ -187,4 +187,20 @@ describe('UN2: a museum', () => {
     expect(await pageOf(other, `/history?change_set=${set}`)).toContain('No entries fit these filters.');
     expect((await other.browser.get(`/history/change_sets/${set}`)).status).toBe(404);
   });
+
+  test.each(['viewer', 'manager'])('shows the museum’s account to its person only, not to a %s', async (role) => {
+    const member = await signedInPerson(app);
+    await app.db('customers').where({ id: member.id }).update({ member_of: museum.id, member_role: role });
+    const set = await inSet((trx) =>
+      trx('customers')
+        .where({ id: museum.id })
+        .update({ name: `Of a ${role}` }),
+    );
+    for (const address of ['/history', '/history?resource=customers', `/history?change_set=${set}`]) {
+      expect(wordsOf(await pageOf(museum, address))).toContainEqual(expect.stringMatching(/^(1 )?[Cc]ustomer changed/));
+      const changes = wordsOf(await pageOf(member, address)).filter((line) => line.includes('changed'));
+      expect([address, changes]).toEqual([address, []]);
+    }
+    expect((await member.browser.get(`/history/change_sets/${set}`)).status).toBe(404);
+  });
 });

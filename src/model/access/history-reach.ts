@@ -48,9 +48,10 @@ const isOfOwnDeleted = `not exists (
 
 /**
  * The entries that pages show by change sets: also those of the customer's own deleted records, so that each of its
- * sets has a line. The work of machines outside of sets is shown of existing records only.
+ * sets has a line. The work of machines outside of sets is shown of existing records only, and an account's entries
+ * to its person only.
  */
 export const isInOwnSets = `${isOfPeople} and case
   when ${isOfReachedRecord} then history.change_set is not null or ${isOfExisting}
-  when history.change_set is null or history.owner_id <> :actor then false
+  when history.resource = 'customers' or history.change_set is null or history.owner_id <> :actor then false
   else ${isOfOwnDeleted} end`;
