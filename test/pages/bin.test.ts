@@ -136,6 +136,14 @@ test('BN3: restores one entry by its button, several by their boxes, and reports
   const none = await all.browsers.A.post('/bin/restore', hidden);
   expect(none.status).toBe(422);
   expect(none.text).toContain('Nothing is ticked.');
+  const refusedAt = (list: string) =>
+    all.browsers.A.post('/bin/restore', [
+      ['csrf_token', token],
+      ['list', list],
+    ]);
+  const token = form?.fields.csrf_token ?? '';
+  expect((await refusedAt('?q=Museum')).text).toMatch(/<input[^>]*name="q"[^>]*value="Museum"/);
+  for (const list of ['?q=%00', '?after=x', `?q=${'a'.repeat(3000)}`]) expect((await refusedAt(list)).status).toBe(422);
   const beyond = await all.browsers.A.post('/bin/restore', [...hidden, ['bin[ids]', '9999999999']]);
   expect(beyond.status).toBe(422);
 });

@@ -14,13 +14,14 @@ const ownKeys = `${allKeys}${form.dataset.person} `;
 
 /**
  * The same for all pages of a list: its address without page, order, columns and number of rows. The form has the
- * service's own address; that of the browser may also contain blank parameters.
+ * service's own query, since the browser's may also contain blank parameters; and the path, where a refused form shows
+ * the list at another one.
  */
 function keyOfList() {
   const query = new URLSearchParams(form.elements.list.value);
   for (const parameter of ['after', 'before', 'sort', 'columns', 'rows']) query.delete(parameter);
   query.sort();
-  return `${ownKeys}${location.pathname}?${query}`;
+  return `${ownKeys}${form.dataset.path ?? location.pathname}?${query}`;
 }
 const key = keyOfList();
 

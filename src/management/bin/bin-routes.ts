@@ -6,6 +6,8 @@ import { management } from '../../../contracts/index.ts';
 import { type LeftOut, maxRestored } from '../../../contracts/management/bin.ts';
 import { RecordReference } from '../../../contracts/management/fields.ts';
 import { resourceNames } from '../../../contracts/management/history-entry.ts';
+import { ListQuery } from '../../../contracts/management/list-query.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import { Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { warningNotice } from '../../html/page.ts';
@@ -38,7 +40,7 @@ export function binPages(): Router {
         const done = restored(await restoreMany(call.db, call.caller, present));
         await redirectWithUndo(res, withAbsent(done, new Set(ticked).size - present.length));
       },
-      (req, { errors }) => list(pageCallOf(req), firstPage, errors),
+      (req, { errors }) => list(pageCallOf(req), firstPageOf(pageCallOf(req)), errors),
     ),
   });
   addRoute(router, `${path}/:id/restore`, {
@@ -63,7 +65,11 @@ export function binPages(): Router {
   );
 }
 
-const firstPage = { q: '' };
+/** Of the list from which entries were ticked. */
+function firstPageOf({ fields }: PageCall): ListQuery {
+  const sent = Object.fromEntries(new URLSearchParams(textOrUndefined(fields.list) ?? ''));
+  return ListQuery.safeParse(sent).data ?? ListQuery.parse({});
+}
 
 /** Throws `Invalid` where nothing or too much is ticked. */
 function tickedIn({ fields }: PageCall): number[] {

@@ -106,7 +106,7 @@ const mayRestore = ({ prefix }: PageContext): boolean => isAllowed('POST', prefi
 const ticked = (context: PageContext, { words, rows }: RecordList<BinEntry>): Html => {
   if (!mayRestore(context) || rows.length === 0) return nothing;
   const { prefix, person, csrfToken } = context;
-  return html`<form class="doing" id="${formId}" method="post" action="${prefix}${manyPath}" data-person="${person?.email}">
+  return html`<form class="doing" id="${formId}" method="post" action="${prefix}${manyPath}" data-person="${person?.email}" data-path="${prefix}/bin">
 ${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { list: listAddress('', { q: words }) } })}
 <p>Tick what to restore:</p>
 <div class="actions"><button class="quiet" type="submit">Restore the ticked ones</button></div>
