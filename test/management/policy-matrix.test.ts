@@ -37,6 +37,12 @@ test.each(rows)('R16, R18, X1–X6, X8, D41, D56, D57: %s', async (row) => {
 const summed: readonly string[] = ['reads', 'translation_figures', 'team', 'team_invitations', 'look'];
 const tried = rules().filter(({ resource }) => !summed.includes(resource));
 
+test('an owner by a tag is the only restriction of a list: its readings know no other', () => {
+  const byTag = Object.entries(policy).filter(([, { tag }]) => tag !== undefined);
+  expect(byTag.length).toBeGreaterThan(3);
+  expect(byTag.filter(([, { listed }]) => listed !== undefined && listed !== 'all')).toEqual([]);
+});
+
 describe('with one rule removed', () => {
   test('the list of rules is complete', () => {
     expect(tried.map(({ name }) => name)).toEqual([
