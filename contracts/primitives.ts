@@ -62,7 +62,7 @@ export const isAtMost = (value: string, max: number) =>
   value.length <= max || (value.length <= 2 * max && codePoints(value) <= max);
 
 /** PostgreSQL cannot store NUL, and would replace unpaired surrogates. */
-const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
+export const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
 
 /** Text of at most `max` code points that can be stored without loss. */
 export const storableText = (max: number) =>

@@ -4,7 +4,7 @@ import type { Actor } from '../../contracts/access.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { Failure, Invalid } from '../errors.ts';
-import { type Listing, OwnedRow, type Page } from './access/owned-row.ts';
+import { type Listing, OwnedRow, type Page, withAllRows } from './access/owned-row.ts';
 import { authorise } from './access/policy.ts';
 import { canonicalEmail, isNewEmail } from './email.ts';
 import { digestOf, newSecret } from './sign-in/secret.ts';
@@ -56,11 +56,7 @@ export abstract class LinkInvitation extends OwnedRow {
   ): Promise<Listing<R>> {
     authorise(actor, this.resource, 'index');
     const open = { conditions: [raw(this.isOpen), ...conditions] };
-    const { batches, ...list } = (await this.list(db, actor, page, open)) as Listing<R>;
-    if (!batches) return list;
-    const rows: R[] = [];
-    for await (const some of batches) rows.push(...some);
-    return { ...list, rows };
+    return withAllRows((await this.list(db, actor, page, open)) as Listing<R>);
   }
 
   /** Records that a mail server has accepted it. */

@@ -3,9 +3,7 @@
  * element is shown instead.
  */
 function hide(picture) {
-  const figure = picture.closest('figure');
-  if (figure) figure.classList.add('not-loaded');
-  else picture.hidden = true;
+  (picture.closest('figure') ?? picture).hidden = true;
   const message = picture.dataset.broken && document.getElementById(picture.dataset.broken);
   if (message) message.hidden = false;
 }

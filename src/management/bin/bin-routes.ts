@@ -37,8 +37,9 @@ export function binPages(): Router {
         const ticked = tickedIn(call);
         const present = await BinEntry.present(call.db, call.caller, ticked);
         if (present.length === 0) throw new Invalid({ ids: ['What is ticked is not in the bin any more.'] });
-        const done = restored(await restoreMany(call.db, call.caller, present));
-        await redirectWithUndo(res, withAbsent(done, new Set(ticked).size - present.length));
+        // Ticks of other pages may be older than what others have restored since.
+        const absent = new Set(ticked).size - present.length;
+        await redirectWithUndo(res, restored(await restoreMany(call.db, call.caller, present), absent));
       },
       (req, { errors }) => list(pageCallOf(req), firstPageOf(pageCallOf(req)), errors),
     ),
@@ -67,8 +68,7 @@ export function binPages(): Router {
 
 /** Of the list from which entries were ticked. */
 function firstPageOf({ fields }: PageCall): ListQuery {
-  const sent = Object.fromEntries(new URLSearchParams(textOrUndefined(fields.list) ?? ''));
-  return ListQuery.safeParse(sent).data ?? ListQuery.parse({});
+  return ListQuery.parse(Object.fromEntries(new URLSearchParams(textOrUndefined(fields.list) ?? '')));
 }
 
 /** Throws `Invalid` where nothing or too much is ticked. */
@@ -87,35 +87,27 @@ async function namesIn({ db, caller }: Call, entries: readonly BinEntry[]) {
 
 async function list(call: PageCall, query: Parameters<typeof BinEntry.browsed>[1], errors?: FieldErrors) {
   const { rows, ...rest } = await BinEntry.browsed(call, query);
-  const recognised = await BinEntry.recognised(call.db, rows);
-  return binPage({ ...rest, rows }, { ...(await namesIn(call, rows)), recognised }, errors);
+  const references = await BinEntry.references(call.db, rows);
+  return binPage({ ...rest, rows }, { ...(await namesIn(call, rows)), references }, errors);
 }
 
 async function one(call: PageCall, id: number, errors?: FieldErrors) {
   const entry = await BinEntry.shown(call.db, call.caller, id);
-  const recognised = (await BinEntry.recognised(call.db, [entry])).get(id);
+  const recognised = await BinEntry.recognised(call.db, id);
   const places = await readNames(Place, call.db, call.caller, [recognised?.place_id ?? null]);
   return binEntryPage(entry, { ...(await namesIn(call, [entry])), recognised, places }, errors);
 }
 
-/** Ticks of other pages may be older than what others have restored since. */
-function withAbsent({ to, message }: Done, absent: number): Done {
-  if (absent === 0) return { to, message };
-  const words = typeof message === 'string' ? message : message.text;
-  return {
-    to,
-    message: warningNotice(
-      `${words} ${pluralise(absent, 'ticked one was', 'ticked ones were')} not in the bin any more.`,
-    ),
-  };
-}
-
-/** The redirect: to the record, or to the list of several records. */
-function restored(entries: readonly RestoredEntry[]): Done {
+/** The redirect: to the record, or to the list of several records. `absent`: the number of others, which have left the bin. */
+function restored(entries: readonly RestoredEntry[], absent = 0): Done {
   const [first, ...others] = entries;
   const to = first && others.length === 0 ? `/${resourceNames[first.resource]}/${first.record_id}` : '/bin';
   const left: LeftOut[] = entries.flatMap(({ left_out }) => left_out);
   const done =
     first && others.length === 0 ? 'It is back.' : `${pluralise(entries.length, 'entry is', 'entries are')} back.`;
-  return { to, message: left.length === 0 ? done : warningNotice(`${done} ${leftInWords(left)}`) };
+  const besides = [
+    ...(left.length > 0 ? [leftInWords(left)] : []),
+    ...(absent > 0 ? [`${pluralise(absent, 'ticked one was', 'ticked ones were')} not in the bin any more.`] : []),
+  ];
+  return { to, message: besides.length === 0 ? done : warningNotice([done, ...besides].join(' ')) };
 }

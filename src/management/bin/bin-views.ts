@@ -28,7 +28,8 @@ interface BinContext {
 }
 
 interface ListContext extends BinContext {
-  recognised: ReadonlyMap<number, Recognised>;
+  /** By entry. */
+  references: ReadonlyMap<number, string | null>;
 }
 
 interface EntryContext extends BinContext {
@@ -77,8 +78,8 @@ export const binPage = (list: RecordList<BinEntry>, shown: ListContext, errors?:
   }));
 
 /** None where no entry of the page has one. */
-function referenceColumn({ rows }: RecordList<BinEntry>, { recognised }: ListContext): Column<BinEntry>[] {
-  const referenceOf = ({ id }: BinEntry) => recognised.get(id)?.reference ?? null;
+function referenceColumn({ rows }: RecordList<BinEntry>, { references }: ListContext): Column<BinEntry>[] {
+  const referenceOf = ({ id }: BinEntry) => references.get(id) ?? null;
   if (rows.every((entry) => referenceOf(entry) === null)) return [];
   const cell = (entry: BinEntry) => {
     const own = referenceOf(entry);

@@ -24,14 +24,15 @@ let codes: ReadonlyMap<string, string> | undefined;
 
 /** The code of a language that is written by its name, in itself or in one of the languages of headings. */
 function codeOf(name: string): string | undefined {
-  codes ??= new Map(
-    languages.flatMap(({ code, tag, ...own }) =>
-      [
-        own.name,
-        own.ownName,
-        ...readers.map((reader) => new Intl.DisplayNames(reader, { type: 'language' }).of(tag) ?? code),
-      ].map((each) => [fold(each), code] as const),
+  codes ??= readCodes();
+  return codes.get(fold(name));
+}
+
+function readCodes(): ReadonlyMap<string, string> {
+  const namers = readers.map((reader) => new Intl.DisplayNames(reader, { type: 'language' }));
+  return new Map(
+    languages.flatMap(({ code, tag, name, ownName }) =>
+      [name, ownName, ...namers.map((namer) => namer.of(tag) ?? code)].map((each) => [fold(each), code] as const),
     ),
   );
-  return codes.get(fold(name));
 }

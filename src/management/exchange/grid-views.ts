@@ -4,9 +4,7 @@ import { pluralise } from '../../html/record.ts';
 import { textOfUnknownLanguage } from '../../html/text.ts';
 import type { Grid } from './grid.ts';
 import { isHeader, knownIn } from './headings.ts';
-
-const named = (names: readonly string[], count: number): Html =>
-  html`${names.map((name, at) => html`${at > 0 && ', '}${textOfUnknownLanguage(name)}`)}${count > names.length && html` and ${count - names.length} more`}`;
+import { listOf } from './import-report-views.ts';
 
 /** The sheet and the line of the headings, other sheets, and merged cells; of a CSV file nothing. */
 export function readFrom({ lines, sheet }: Grid): Html | false {
@@ -15,12 +13,12 @@ export function readFrom({ lines, sheet }: Grid): Html | false {
   const isHeadedIn = others.find(({ isHeaded }) => isHeaded);
   return html`<p class="quiet-text">Read: the sheet “${textOfUnknownLanguage(name)}”, with the headings in line ${lines[0] ?? 1}.${
     otherCount > 0 &&
-    html` Not read: ${pluralise(otherCount, 'other sheet')}, ${named(
+    html` Not read: ${pluralise(otherCount, 'other sheet')}, ${listOf(
       others.map((other) => other.name),
       otherCount,
     )}.`
   }</p>
-${isHeadedIn && html`<div class="notice caution"><p>The sheet “${textOfUnknownLanguage(isHeadedIn.name)}” has headings that are known here. To import it, name it “Tags” or move it to the front, and choose the file again.</p></div>\n`}${mergedCount > 0 && html`<div class="notice caution"><p>Of merged cells only the first one has a value; the others were read as blank: ${named(merged, mergedCount)}.</p></div>\n`}`;
+${isHeadedIn && html`<div class="notice caution"><p>The sheet “${textOfUnknownLanguage(isHeadedIn.name)}” has headings that are known here. To import it, name it “Tags” or move it to the front, and choose the file again.</p></div>\n`}${mergedCount > 0 && html`<div class="notice caution"><p>Of merged cells only the first one has a value; the others were read as blank: ${listOf(merged, mergedCount)}.</p></div>\n`}`;
 }
 
 /** The records among which headings below a title are looked for. */

@@ -46,8 +46,11 @@ ${made.length > 0 && html`<li>${were(made.length, 'place')} made: ${listOf(made.
 /** The most names or lines in a sentence; the others are counted. */
 const maxInSentence = 12;
 
-const listOf = (names: readonly string[]): Html =>
-  html`${names.slice(0, maxInSentence).map((name, at) => html`${at > 0 && ', '}${textOfUnknownLanguage(name)}`)}${names.length > maxInSentence && html` and ${names.length - maxInSentence} more`}`;
+/** `count`: of all names, where these are the first of them. */
+export function listOf(names: readonly string[], count = names.length): Html {
+  const shown = names.slice(0, maxInSentence);
+  return html`${shown.map((name, at) => html`${at > 0 && ', '}${textOfUnknownLanguage(name)}`)}${count > shown.length && html` and ${count - shown.length} more`}`;
+}
 
 const linesOf = (lines: readonly number[]): string => {
   const [first, ...others] = lines.slice(0, maxInSentence);

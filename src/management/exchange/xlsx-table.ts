@@ -1,5 +1,5 @@
 /** Reads the table of an .xlsx file: the sheet `Tags`, else the first visible one. */
-import { limits } from '../../../contracts/primitives.ts';
+import { isStorable, limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { excerpt } from '../../html/text.ts';
@@ -155,8 +155,7 @@ class SheetReader {
 
   #cellOf(raw: RawCell): Cell {
     const cell = this.#shownIn(raw);
-    const isStorable = typeof cell !== 'string' || (cell.isWellFormed() && !cell.includes('\0'));
-    return isStorable ? cell : { error: 'has a character that cannot be stored' };
+    return typeof cell !== 'string' || isStorable(cell) ? cell : { error: 'has a character that cannot be stored' };
   }
 
   #shownIn({ type, style, value, isFormula }: RawCell): Cell {

@@ -44,12 +44,12 @@ const nothingLeft: Undone = { change_set: null, undone: 0, kept: [], kept_count:
  * The preview of the undo, or the reason why it is impossible. Nothing is left of a visible set whose records have left
  * the bin.
  */
-async function previewUndo({ db, caller }: PageCall, id: string, isVisible: boolean) {
+async function previewUndo({ db, caller }: PageCall, id: string, isShown: boolean) {
   try {
     return { would: await undoChangeSet(db, caller, id, { isDryRun: true }) };
   } catch (error) {
     if (error instanceof Invalid) return { would: undefined, errors: error.errors };
-    if (error instanceof Failure && error.reason === 'record_not_found' && isVisible) return { would: nothingLeft };
+    if (error instanceof Failure && error.reason === 'record_not_found' && isShown) return { would: nothingLeft };
     if (error instanceof Failure && error.reason === 'change_set_open')
       return { would: undefined, errors: { base: [`${error.message}.`] } };
     throw error;

@@ -14,7 +14,7 @@ import { excerpt, inLanguage, languageName, textOfUnknownLanguage, utcTime } fro
 import type { SectionOf } from '../../http/sections.ts';
 import { Report } from '../../model/reports/report.ts';
 import type { Tag } from '../../model/tags/tag.ts';
-import type { Translator } from '../../model/translations/translator.ts';
+import { mayMake, type Translator } from '../../model/translations/translator.ts';
 import { workAddress } from '../../model/translations/work/work-address.ts';
 
 /** The parts of a tag that are reported: their nouns, and the paths of their records. */
@@ -97,9 +97,12 @@ function fixLinks({ prefix }: PageContext, report: Report): Html {
   return html`${primaryButton([`${prefix}${workAddress(report)}`, 'Correct it beside its original'])}${linkButtons(edit)}`;
 }
 
-/** Whether nobody translates the words into the language of the original; false while that is unknown. */
-const isBeyond = ({ words_in, original_in }: Report, { can }: Abilities): boolean =>
-  original_in !== null && original_in !== words_in && can(words_in, original_in) === false;
+/** Whether the words are in another language than the original, and not translated into it. */
+const isUntranslated = ({ words_in, original_in, is_translated }: Report): boolean =>
+  original_in !== null && original_in !== words_in && !is_translated;
+
+const isTranslatable = ({ words_in, original_in }: Report, abilities: Abilities): boolean =>
+  original_in !== null && mayMake(abilities, [words_in], original_in);
 
 /** The sentence instead of the button where no provider translates the words. */
 const beyond = ({ words_in, original_in }: Report): Html =>
@@ -107,10 +110,8 @@ const beyond = ({ words_in, original_in }: Report): Html =>
 
 /** The button that translates the words, if a provider can, and they are neither in the original's language nor translated. */
 const translation = ({ prefix, csrfToken }: PageContext, report: Report, abilities: Abilities): Html | false =>
-  !report.is_understood &&
-  !report.is_translated &&
-  report.original_in !== null &&
-  !isBeyond(report, abilities) &&
+  isUntranslated(report) &&
+  isTranslatable(report, abilities) &&
   button({
     action: `${prefix}/reports/${report.id}/translate`,
     csrfToken: csrfToken(),
@@ -178,7 +179,7 @@ export const reportPage =
       heading: html`Report on ${shownName(tag)}`,
       isFailure: errors !== undefined,
       body: html`${errors && refusal(report, errors)}${factsOf(report, nameLink(`${prefix}/Tags`, tag))}
-${!errors && !report.is_translated && isBeyond(report, abilities) && beyond(report)}
+${!errors && isUntranslated(report) && !isTranslatable(report, abilities) && beyond(report)}
 ${report.translation_id === null && html`<p class="quiet-text">There is no ${noun.toLowerCase()} in this language any more.</p>`}
 <div class="actions">${
         report.translation_id !== null &&

@@ -43,6 +43,14 @@ export interface Listing<R> {
   batches?: AsyncIterable<R[]> | undefined;
 }
 
+/** The same with all rows of a long list at once. */
+export async function withAllRows<R>({ batches, ...list }: Listing<R>): Promise<Listing<R>> {
+  if (!batches) return list;
+  const rows: R[] = [];
+  for await (const some of batches) rows.push(...some);
+  return { ...list, rows };
+}
+
 /** How a table's rows are named, as SQL on the table's row. */
 export interface NamingRules {
   name: string;

@@ -50,11 +50,20 @@ export class BinEntry extends OwnedRow {
     return entry;
   }
 
-  /** By entry, from their snapshots. */
-  static async recognised(db: Database, entries: readonly BinEntry[]): Promise<Map<number, Recognised>> {
+  /** The references that the entries' records had, by entry. */
+  static async references(db: Database, entries: readonly BinEntry[]): Promise<ReadonlyMap<number, string | null>> {
     const ids = entries.map(({ id }) => id);
-    const { rows } = await db.raw(recognisedBy, [ids]);
-    return new Map((rows as (Recognised & { id: number })[]).map(({ id, ...by }) => [id, by]));
+    const { rows } = await db.raw(
+      `select entry_id as id, snapshot -> 'row' ->> 'reference' as reference from bin_snapshots where entry_id = any(?::integer[])`,
+      [ids],
+    );
+    return new Map((rows as { id: number; reference: string | null }[]).map(({ id, reference }) => [id, reference]));
+  }
+
+  /** From its snapshot. */
+  static async recognised(db: Database, id: number): Promise<Recognised | undefined> {
+    const { rows } = await db.raw(recognisedBy, [id]);
+    return rows[0];
   }
 
   /** Those of the ids that are in the actor's bin. */
@@ -106,10 +115,10 @@ export class BinEntry extends OwnedRow {
 }
 
 const recognisedBy = `
-  select entry_id as id, snapshot -> 'row' ->> 'reference' as reference, (snapshot -> 'row' ->> 'place_id')::integer as place_id,
+  select snapshot -> 'row' ->> 'reference' as reference, (snapshot -> 'row' ->> 'place_id')::integer as place_id,
     snapshot -> 'row' ->> 'description' as description,
     (select part ->> 'text' from jsonb_array_elements(snapshot -> 'translations') part where part ->> 'origin' = 'original' limit 1) as text
-  from bin_snapshots where entry_id = any(?::integer[])`;
+  from bin_snapshots where entry_id = ?`;
 
 /** By the history's entries, which are about to be erased: a search in all snapshots would be slow. */
 const ofPart = `

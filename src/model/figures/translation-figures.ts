@@ -81,14 +81,16 @@ async function capsOf(db: Database, caps: Spending['caps'], actor: Actor, asked:
     ...(actor.isAdmin ? (['all', 'unowned'] as const) : []),
     ...(typeof whose === 'number' ? (['owner'] as const) : []),
   ];
-  const counters = scopes.map((scope) => (scope === 'owner' ? `owner:${whose}` : scope));
-  const { rows } = await db.raw(
-    `select given.scope, given.cap, coalesce(usage.characters, 0)::double precision as sent
-     from unnest(cast(:scopes as text[]), cast(:counters as text[]), cast(:most as float8[]))
-       with ordinality as given (scope, counter, cap, place)
-     left join translation_usage usage on usage.scope = given.counter and usage.day = (now() at time zone 'utc')::date
-     order by given.place`,
-    { scopes, counters, most: scopes.map((scope) => (scope === 'owner' ? caps.owner || null : caps[scope])) },
-  );
-  return rows;
+  const counterOf = (scope: DailyCap['scope']) => (scope === 'owner' ? `owner:${whose}` : scope);
+  const rows = await db('translation_usage')
+    .whereRaw(`day = (now() at time zone 'utc')::date`)
+    .whereIn('scope', scopes.map(counterOf))
+    .select('scope', 'characters');
+  // The driver returns a bigint as text.
+  const sent = new Map(rows.map(({ scope, characters }) => [scope, Number(characters)]));
+  return scopes.map((scope) => ({
+    scope,
+    cap: scope === 'owner' ? caps.owner || null : caps[scope],
+    sent: sent.get(counterOf(scope)) ?? 0,
+  }));
 }

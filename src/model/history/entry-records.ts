@@ -21,11 +21,13 @@ export async function unreachedOf(
 ): Promise<ReadonlySet<string>> {
   const unreached = new Set(actor.isAdmin ? [] : entries.map(recordKey));
   if (unreached.size === 0) return unreached;
-  for (const [resource, all] of Map.groupBy(entries, (entry) => entry.resource)) {
+  const queries = [...Map.groupBy(entries, ({ resource }) => resource)].map(([resource, all]) => {
     const ids = [...new Set(all.map(({ record_id }) => record_id))];
     const rows = reach(db(resource).whereRaw(`${resource}.id = any(?::integer[])`, [ids]), resource, actor);
-    for (const record_id of await rows.pluck('id')) unreached.delete(recordKey({ resource, record_id }));
-  }
+    return rows.select({ resource: db.raw('?::text', [resource]), record_id: `${resource}.id` });
+  });
+  const { rows } = await db.raw(queries.map(() => '(?)').join(' union all '), queries as never[]);
+  for (const row of rows as Recorded[]) unreached.delete(recordKey(row));
   return unreached;
 }
 

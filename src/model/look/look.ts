@@ -52,7 +52,7 @@ export class Look extends Model implements LookFields {
   /** Sets the given fields only, so that concurrent changes of different fields do not overwrite each other. */
   static async change(db: Database, actor: Actor, museum: number, given: LookChanges): Promise<LookFields> {
     authorise(actor, 'look', 'update');
-    await Look.set(db, museum, given);
+    await withConstraintMessages(goneOwner, () => Look.set(db, museum, given));
     return Look.of(db, actor, museum);
   }
 
@@ -60,12 +60,10 @@ export class Look extends Model implements LookFields {
     const names = (Object.keys(none) as (keyof LookFields)[]).filter((name) => given[name] !== undefined);
     const fields = Object.fromEntries(names.map((name) => [name, given[name]]));
     if (names.length === 0) return;
-    await withConstraintMessages(goneOwner, async () =>
-      Look.query(db)
-        .insert({ customer_id: museum, ...fields })
-        .onConflict('customer_id')
-        .merge(names),
-    );
+    await Look.query(db)
+      .insert({ customer_id: museum, ...fields })
+      .onConflict('customer_id')
+      .merge(names);
   }
 
   /** Throws as `convertPicture` and `storePicture` do. */

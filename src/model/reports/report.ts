@@ -84,19 +84,18 @@ export class Report extends OwnedRow implements ReportFields {
   declare words_in: string;
   /** The present language of the original; null without one. */
   declare original_in: string | null;
-  /** Whether the words are in the language of the original. */
-  declare is_understood: boolean;
-  /** Whether they are translated into the present language of the original. */
-  declare is_translated: boolean;
+
+  /** Whether the words are translated into the present language of the original. */
+  get is_translated(): boolean {
+    return this.original_in !== null && this.translated_into === this.original_in;
+  }
 
   static override derive(rows: AnyQueryBuilder): void {
     rows
       .joinRaw(`left join lateral (${ofTexts} union all ${ofNames}) as present on true`)
       .select('present.id as translation_id', raw('not coalesce(present.stands, false) as changed_since'))
       .select(raw('reports.closed_at is not null as closed, coalesce(present.is_original, false) as is_on_original'))
-      .select(raw(`${wordsLanguage} as words_in, ${originalLanguage} as original_in`))
-      .select(raw(`coalesce(${wordsLanguage} = ${originalLanguage}, false) as is_understood`))
-      .select(raw(`coalesce(reports.translated_into = ${originalLanguage}, false) as is_translated`));
+      .select(raw(`${wordsLanguage} as words_in, ${originalLanguage} as original_in`));
   }
 
   /** The newest reports of a tag, and their number. */

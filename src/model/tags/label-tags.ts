@@ -2,6 +2,7 @@
 import type { AnyQueryBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { type LabelTags, maxLabels } from '../../../contracts/management/labels.ts';
+import { isStorable } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
 import { searchConditions } from '../access/search.ts';
@@ -54,8 +55,6 @@ export async function tagsCalled(db: Database, actor: Actor, words: readonly str
   if (words.length > maxLabels) throw new Invalid({ tag_ids: [`has more than ${maxLabels} tags`] });
   const references = words.map((word) => word.normalize('NFC'));
   const identifiers = words.map((word) => word.toLowerCase());
-  // PostgreSQL refuses such texts.
-  const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
   const rows = (await labelled(db, actor).where((either) =>
     either
       .whereIn('tags.reference', references.filter(isStorable))

@@ -4,7 +4,7 @@ import type { TeamMember, TeamMemberChanges } from '../../../contracts/managemen
 import { isRoleSufficient } from '../../../contracts/roles.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
-import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
+import { type Listing, OwnedRow, type Page, withAllRows } from '../access/owned-row.ts';
 import { authorise, reach } from '../access/policy.ts';
 import { requireSameRights } from '../sign-in/sign-in.ts';
 import { endTeamInvitations, removeMembers } from './removal.ts';
@@ -39,11 +39,7 @@ export class Member extends OwnedRow {
   static async ofMuseum(db: Database, actor: Actor, museum: number, page?: Page): Promise<Listing<Member>> {
     authorise(actor, 'team', 'index');
     const conditions = [raw('customers.member_of = ?', [museum])];
-    const { batches, ...list } = await Member.list(db, actor, page, { conditions });
-    if (!batches) return list;
-    const rows: Member[] = [];
-    for await (const some of batches) rows.push(...some);
-    return { ...list, rows };
+    return withAllRows(await Member.list(db, actor, page, { conditions }));
   }
 
   /** Throws `record_not_found` where the actor has no such member. */

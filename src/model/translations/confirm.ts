@@ -68,10 +68,10 @@ export async function giveToMachine(
   const tagOf = () => reach(db('tags').where('tags.id', tag_id), 'tags', actor).first('customer_id');
   const tag = await tagOf();
   const seen = tag && { instead_of: sourceHash(lang_code, text), customer_id: tag.customer_id };
-  const isReplaced = seen && (await machine.replace({ kind: rows.subjectKind, id: ownerId }, lang_code, seen));
-  const made = await rows.reachable(db, actor).where(`${rows.tableName}.id`, id).first();
-  if (isReplaced && made) return made;
-  if (!isReplaced && (await tagOf())) throw new Failure('read_before_change');
+  if (seen && (await machine.replace({ kind: rows.subjectKind, id: ownerId }, lang_code, seen))) {
+    const made = await rows.reachable(db, actor).where(`${rows.tableName}.id`, id).first();
+    if (made) return made;
+  } else if (await tagOf()) throw new Failure('read_before_change');
   throw new Invalid({ tag_id: ['has no text to translate any more'] });
 }
 

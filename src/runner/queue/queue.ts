@@ -17,7 +17,7 @@
  */
 import type { Knex } from 'knex';
 import type { Maker } from '../../../contracts/providers.ts';
-import type { Cap, JobState, Reason, Subject } from '../../../contracts/runner.ts';
+import type { Cap, JobState, Reason, Subject, TranslationRequest } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { models } from '../../model/translations/models.ts';
 import { isStale } from '../../model/translations/stale.ts';
@@ -32,6 +32,15 @@ export interface Target {
 
 export const readCurrentText = (db: Database, { subject, lang_code }: Target): Promise<CurrentText | undefined> =>
   models[subject.kind].currentText(db, subject.id, lang_code);
+
+/** The same; undefined where the tag has another owner than the one that a request names. */
+export async function readCurrentTextFor(
+  db: Database,
+  { customer_id, ...target }: Target & Pick<TranslationRequest, 'customer_id'>,
+): Promise<CurrentText | undefined> {
+  const current = await readCurrentText(db, target);
+  return customer_id === undefined || customer_id === current?.ownerId ? current : undefined;
+}
 
 /** The key of a target, as in the notifications of `work`. */
 export const keyOf = ({ subject, lang_code }: Target): string => `${subject.kind}:${subject.id}:${lang_code}`;

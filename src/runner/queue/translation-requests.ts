@@ -13,7 +13,7 @@ import {
   queueJob,
   queueRequests,
   raiseUrgency,
-  readCurrentText,
+  readCurrentTextFor,
   type Target,
 } from './queue.ts';
 import { type Asking, isRaisedBy, type Urgency, urgencyOf } from './urgency.ts';
@@ -113,7 +113,7 @@ export class TranslationRequests {
     const { db, wake, providers } = this.#options;
     // Most requests are answered, or join a job, without a lock.
     const seen = await findJob(db, request);
-    const current = await currentFor(db, request);
+    const current = await readCurrentTextFor(db, request);
     const known = decide(current, seen, request, providers, isTried);
     if (!current) return known;
     const isRemembered = !isTried && isFailure(known) && (await this.#options.isRemembered(current, request.lang_code));
@@ -127,7 +127,7 @@ export class TranslationRequests {
       if (isNew && (await queueRequests(trx, request.subject.kind, [request], urgency)).queued > 0) return 'queue';
       const job = await findJob(trx, request, 'locked');
       // Decided again: others may have committed while this one waited for the lock.
-      const second = orQueue(decide(await currentFor(trx, request), job, request, providers, isTried));
+      const second = orQueue(decide(await readCurrentTextFor(trx, request), job, request, providers, isTried));
       if (second === 'queue' && job) await queueJob(trx, job.id, urgency, current);
       if (isJoin(second) && job && isRaised(job)) await raiseUrgency(trx, job, urgency);
       return second;
@@ -143,12 +143,6 @@ export class TranslationRequests {
 }
 
 type Asked = Target & Asking & Pick<TranslationRequest, 'customer_id'>;
-
-/** The current text; undefined where the tag has another owner than the request's. */
-async function currentFor(db: Database, { customer_id, ...target }: Asked): Promise<CurrentText | undefined> {
-  const current = await readCurrentText(db, target);
-  return customer_id === undefined || customer_id === current?.ownerId ? current : undefined;
-}
 
 /**
  * - an outcome: the request is answered;

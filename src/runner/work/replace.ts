@@ -2,7 +2,7 @@
 import type { Outcome, TranslationRequest } from '../../../contracts/runner.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { closeReports } from '../../model/reports/close-reports.ts';
-import { readCurrentText, type Target } from '../queue/queue.ts';
+import { readCurrentTextFor, type Target } from '../queue/queue.ts';
 import { singleUrgency } from '../queue/urgency.ts';
 import type { SingleRequests } from '../queue/workers.ts';
 import { failureOutcome } from './answer.ts';
@@ -24,11 +24,11 @@ class Late extends Error {}
 export function createReplacer(options: ReplaceOptions) {
   const { db, singles, log } = options;
   return async (replacement: Replacement, waiting?: AbortSignal): Promise<Outcome> => {
-    const { subject, lang_code, instead_of: insteadOf, wait_ms, customer_id } = replacement;
+    const { subject, lang_code, instead_of: insteadOf, wait_ms } = replacement;
     const deadline = AbortSignal.any([AbortSignal.timeout(wait_ms), ...(waiting ? [waiting] : [])]);
     const late = new Promise<void>((resolve) => deadline.addEventListener('abort', () => resolve(), { once: true }));
-    const current = await readCurrentText(db, replacement);
-    if (!current || (customer_id !== undefined && customer_id !== current.ownerId)) return { state: 'gone' };
+    const current = await readCurrentTextFor(db, replacement);
+    if (!current) return { state: 'gone' };
     let isStoring = false;
     const made = singles.begin(current.ownerId, (signal) =>
       runTask<Outcome>(options, {

@@ -22,7 +22,7 @@ export const translationFigures: Room = {
     {
       file,
       breaks: 'the figures show the usage of other days against the caps',
-      from: " and usage.day = (now() at time zone 'utc')::date",
+      from: "    .whereRaw(`day = (now() at time zone 'utc')::date`)\n",
       to: '',
     },
     {

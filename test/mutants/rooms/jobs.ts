@@ -86,7 +86,7 @@ export const jobs: Room = {
       file: 'src/runner/work/call-providers.ts',
       breaks: 'all workers try a failed provider at the same time',
       from: 'if (breaker && (breaker.seconds > 0 || !(await takeTrial(trx, name)))) {',
-      to: 'if (rest && rest.seconds > 0) {',
+      to: 'if (breaker && breaker.seconds > 0) {',
       tests: ['test/runner/provider-states.test.ts'],
     },
     {

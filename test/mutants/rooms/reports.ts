@@ -82,7 +82,7 @@ export const reports: Room = {
     {
       file: 'src/management/reports/report-views.ts',
       breaks: 'reports have a button that no provider can fulfil',
-      from: '  !isBeyond(report, abilities) &&\n',
+      from: '  isTranslatable(report, abilities) &&\n',
       to: '',
       tests: ['test/pages/report-words.test.ts'],
     },
