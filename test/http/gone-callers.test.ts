@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Transaction } from '../../src/database/transaction.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
-import { eventually } from '../setup/eventually.ts';
+import { atOnce } from '../setup/at-once.ts';
 import { createTag, newTag, signedIn, userNotFound } from '../setup/factories.ts';
-import { lockWaits } from '../setup/lock-waits.ts';
 import { bearer } from '../setup/management.ts';
 import { jpeg } from '../setup/pictures.ts';
 import { signedInPerson } from '../setup/signed-in-person.ts';
@@ -27,13 +26,9 @@ const countOf = async (name: string) => Number((await app.db(name).count())[0]?.
 
 /** The answer to a write that begins when this is done, and is committed when the write waits for a lock. */
 async function during<T>(act: (trx: Transaction) => Promise<unknown>, write: () => Promise<T>): Promise<T> {
-  let answer: Promise<T> | undefined;
-  await app.db.transaction(async (trx) => {
-    await act(trx);
-    answer = write();
-    await eventually('the write waits', async () => (await lockWaits(app.db)) > 0);
-  });
-  return (await answer) as T;
+  const [outcome] = await atOnce(app.db, act, write);
+  if (outcome?.status !== 'fulfilled') throw outcome?.reason;
+  return outcome.value;
 }
 
 /** The same for a customer's deletion. */

@@ -256,7 +256,7 @@ describe('A form with a file', () => {
   test('HU14: has at most 48 parts', async () => {
     const browser = new TestBrowser(app);
     await browser.signIn(person.email, person.password);
-    const Cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const Cookie = browser.cookie;
     const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
     for (const raw of [`${part.repeat(49)}--x--\r\n`, `${'--x\r\n\r\n\r\n'.repeat(100_000)}--x--\r\n`]) {
       const answer = await app.call('POST', '/Tags/import', { raw, headers: { ...multipart, Cookie } });
@@ -271,7 +271,7 @@ describe('A form with a file', () => {
   test('PX5: with pictures is refused after the headers if it announces more than 1 GB, or comes from a visitor', async () => {
     const browser = new TestBrowser(app);
     await browser.signIn(person.email, person.password);
-    const Cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const Cookie = browser.cookie;
     const announced = { ...multipart, Accept: 'text/html', 'Content-Length': `${1024 ** 3 + 1}` };
     expect(await answeredByHead('/pictures/import', { ...announced, Cookie })).toBe('HTTP/1.1 413 Payload Too Large');
     expect(await answeredByHead('/pictures/import', announced)).toBe('HTTP/1.1 302 Found');

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startApp();
   const { id, browser } = await signedInPerson(app);
   const token = await Token.issue(app.db, await Customer.query(app.db).findById(id).throwIfNotFound());
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const cookie = browser.cookie;
   headers = { token: { Authorization: `Bearer ${token}` }, browser: { Cookie: cookie, Accept: 'text/html' } };
   place = await makeRecord(app, 'places', id);
   await app.db.raw(

@@ -1,8 +1,8 @@
 /** Undoing an undo: what the first set made comes back as it was, with what it was connected to. */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Transaction } from '../../src/database/transaction.ts';
-import { setWriter } from '../../src/database/transaction-writer.ts';
+import { inTransaction, type Transaction } from '../../src/database/transaction.ts';
+import { withWriter } from '../../src/database/transaction-writer.ts';
 import { deletePlaces, deleteTags } from '../../src/model/bin/move-to-bin.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
@@ -50,10 +50,7 @@ async function undoneTwice(before: unknown, caller = ada): Promise<void> {
 
 /** Work in the database as one set of hers. */
 const inSet = (work: (trx: Transaction) => Promise<unknown>) =>
-  app.db.transaction(async (trx) => {
-    await setWriter(trx, { actor: ada.id, way: 'page', changeSet: randomUUID() });
-    await work(trx);
-  });
+  inTransaction(withWriter(app.db, { actor: ada.id, way: 'page' }), work);
 
 test.each(['its owner', 'an admin'])('UN3, UN6: %s returns tags to the places that an import has made', async (who) => {
   const before = await stateOf(app.db, ada.id);

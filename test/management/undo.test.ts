@@ -69,10 +69,16 @@ async function undone(id: string, caller: Caller = ada) {
 const everything = { change_set: expect.any(String), kept: [], kept_count: 0 };
 const nothingDone = { change_set: null, undone: 0, kept: [], kept_count: 0 };
 /** What a machine stores, as a runner does. */
-const store = (ownerId: number, lang: string, text: string, source: [string, string], provider = 'deepl') =>
+const store = (
+  ownerId: number,
+  lang: string,
+  text: string,
+  source: [string, string],
+  { kind = 'text', provider = 'deepl' }: { kind?: 'text' | 'name'; provider?: string } = {},
+) =>
   app.db.transaction(async (trx) => {
     await trx.raw(`select set_config('tags.way', 'runner', true)`);
-    await storeMachine(trx, 'text', ownerId, { lang, text, provider, sourceHash: sourceHash(...source) });
+    await storeMachine(trx, kind, ownerId, { lang, text, provider, sourceHash: sourceHash(...source) });
   });
 
 /** Work in the database, as one change set. */
@@ -435,11 +441,7 @@ describe('undoing the undo of a deletion', () => {
     });
     const original = table === 'translations' ? text : name;
     const [kind, owner] = table === 'translations' ? (['text', text.text_record_id] as const) : (['name', id] as const);
-    await app.db.transaction(async (trx) => {
-      await trx.raw(`select set_config('tags.way', 'runner', true)`);
-      const sourceOf = sourceHash('en', original.text);
-      await storeMachine(trx, kind, owner, { lang: 'de', text: '[de]', provider: 'deepl', sourceHash: sourceOf });
-    });
+    await store(owner, 'de', '[de]', ['en', original.text], { kind });
     await destroy(`/${resource}/${original[idOf]}.json`);
     expect(await undone(await lastSet())).toMatchObject({ ...everything, undone: 1 });
     expect((await tagOf(id))[table]).toHaveLength(2);
@@ -543,7 +545,8 @@ describe('undoing edits of texts', () => {
     const { id } = await makeTag();
     const original = await makeText(id, { lang_code: 'en', text: 'Welcome' });
     const source: [string, string] = ['en', 'Welcome'];
-    for (const lang of ['fr', 'de']) await store(original.text_record_id, lang, `[${lang}]`, source, 'memory');
+    for (const lang of ['fr', 'de'])
+      await store(original.text_record_id, lang, `[${lang}]`, source, { provider: 'memory' });
     type Row = { id: number; lang_code: string; text: string; stale: boolean };
     const texts = async (): Promise<Row[]> =>
       (await tagOf(id)).translations.toSorted((a: Row, b: Row) => (a.lang_code < b.lang_code ? -1 : 1));

@@ -99,7 +99,7 @@ describe.each(['translations', 'name_translations'] as const)('%s', (resource) =
   test('X21: a JSON body on the page’s path is a person’s work; with `.json` or Accept it asks the machine', async () => {
     const { tag_id, others } = await tagWithOriginal();
     const csrf_token = csrfTokenOf(await all.get('A', '/'));
-    const cookie = [...all.browsers.A.cookies].map((pair) => pair.join('=')).join('; ');
+    const cookie = all.browsers.A.cookie;
     const post = (to: string, Accept: string) =>
       as(app, undefined)(
         'POST',

@@ -58,7 +58,7 @@ describe('D67: a form', () => {
       ['csrf_token', token],
       ['csrf_token', token],
     ]).toString();
-    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+    const cookie = browser.cookie;
     const headers = { Cookie: cookie, Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };
     const answer = await app.call('POST', '/logout', { raw, headers });
     expectRefused(answer);
@@ -83,7 +83,7 @@ describe('D67: a form', () => {
   });
 
   test('from a browser that sends no Origin is judged by its token', async () => {
-    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+    const cookie = browser.cookie;
     const headers = { Cookie: cookie, Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };
     expectRefused(await app.call('POST', '/logout', { raw: 'csrf_token=x', headers }));
     expect((await app.call('POST', '/logout', { raw: `csrf_token=${token}`, headers })).status).toBe(303);
@@ -152,7 +152,7 @@ describe('R20: _method', () => {
   test('is ignored in the query, in JSON and in other methods than POST', async () => {
     const path = `/sessions/${await id()}`;
     expect((await browser.post(`${path}?_method=delete`, { csrf_token: token })).status).toBe(405);
-    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+    const cookie = browser.cookie;
     const headers = { Cookie: cookie, Accept: 'text/html', 'X-CSRF-Token': token };
     expect((await app.call('POST', path, { body: { _method: 'delete' }, headers })).status).toBe(405);
     expect((await app.call('GET', path, { body: { _method: 'delete' }, headers })).status).toBe(405);
@@ -164,7 +164,7 @@ describe('JSON with a session cookie', () => {
   const places = async () => (await app.db('places').where({ customer_id: person.id })).length;
   const create = (headers: Record<string, string>) =>
     app.call('POST', '/places.json', { body: { place: { name: 'Harbour' } }, headers });
-  const cookie = () => [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+  const cookie = () => browser.cookie;
 
   test('is read with the cookie alone, and written with the token in X-CSRF-Token', async () => {
     expect((await create({ Cookie: cookie(), 'X-CSRF-Token': token })).status).toBe(201);

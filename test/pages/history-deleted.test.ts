@@ -1,8 +1,8 @@
 /** The history has a line for each set of a museum, also where its records are deleted, and shows nobody else's records. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Transaction } from '../../src/database/transaction.ts';
-import { setWriter, withWriter } from '../../src/database/transaction-writer.ts';
+import { inTransaction, type Transaction } from '../../src/database/transaction.ts';
+import { withWriter } from '../../src/database/transaction-writer.ts';
 import { deletePlaces, deleteTags } from '../../src/model/bin/move-to-bin.ts';
 import { importTags } from '../../src/model/exchange/import.ts';
 import { undoChangeSet } from '../../src/model/undo/undo.ts';
@@ -25,10 +25,7 @@ beforeEach(async () => {
 /** Changes of one request, by default the museum's. */
 async function inSet(work: (trx: Transaction) => Promise<unknown>, actor = museum.id): Promise<string> {
   const changeSet = randomUUID();
-  await app.db.transaction(async (trx) => {
-    await setWriter(trx, { actor, way: 'page', changeSet });
-    await work(trx);
-  });
+  await inTransaction(withWriter(app.db, { actor, way: 'page', changeSet }), work);
   return changeSet;
 }
 

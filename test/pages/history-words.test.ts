@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languages } from '../../contracts/languages.ts';
-import type { Transaction } from '../../src/database/transaction.ts';
-import { setWriter } from '../../src/database/transaction-writer.ts';
+import { inTransaction, type Transaction } from '../../src/database/transaction.ts';
+import { withWriter } from '../../src/database/transaction-writer.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
@@ -19,10 +19,7 @@ afterAll(() => app.stop());
 
 /** Changes of one request of the owner. */
 const inSet = (work: (trx: Transaction) => Promise<unknown>) =>
-  app.db.transaction(async (trx) => {
-    await setWriter(trx, { actor: owner.id, way: 'page', changeSet: randomUUID() });
-    await work(trx);
-  });
+  inTransaction(withWriter(app.db, { actor: owner.id, way: 'page' }), work);
 
 const newTag = async (): Promise<number> => {
   const form = await owner.browser.get('/Tags/new');

@@ -1,7 +1,7 @@
 /** The pages of the history: what they show to whom, and their buttons that restore and erase. */
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { setWriter } from '../../src/database/transaction-writer.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
+import { withWriter } from '../../src/database/transaction-writer.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
@@ -114,8 +114,7 @@ describe('the list', () => {
 });
 
 test('one save that writes a tag twice has one line', async () => {
-  await app.db.transaction(async (trx) => {
-    await setWriter(trx, { actor: all.ids.A, way: 'page', changeSet: randomUUID() });
+  await inTransaction(withWriter(app.db, { actor: all.ids.A, way: 'page' }), async (trx) => {
     for (const description of ['One', 'Two']) await trx('tags').where({ id: tag }).update({ description });
   });
   const changed = ({ text: page }: { text: string }) => page.match(/>Tag changed</g)?.length;

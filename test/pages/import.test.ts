@@ -41,7 +41,7 @@ const upload = async (text: string | Buffer | undefined, fields = {}, person: Pe
   );
 const agree = (look: Answer, person: Person = 'A', fields = {}) => all.browsers[person].submit(look, path, fields);
 const fileAt = (address: string) => {
-  const Cookie = [...all.browsers.A.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const Cookie = all.browsers.A.cookie;
   return fetch(`${app.url}${address}`, { headers: { Cookie } });
 };
 const references = () => app.db('tags').orderBy('id').pluck('reference');

@@ -305,7 +305,7 @@ describe('a late form of unproven origin', () => {
   });
 
   test('without any header of its origin is refused, and without a token leads to the sign-in', async () => {
-    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+    const cookie = browser.cookie;
     const headers = { Cookie: cookie, Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };
     const raw = new URLSearchParams(fields).toString();
     await end();
@@ -314,7 +314,7 @@ describe('a late form of unproven origin', () => {
   });
 
   test('from a script with its token in a header is refused, as JSON with 401', async () => {
-    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+    const cookie = browser.cookie;
     const headers = { Cookie: cookie, 'X-CSRF-Token': 'x', 'Sec-Fetch-Site': 'same-origin' };
     const answer = await app.call('POST', '/places.json', { body: { place: { name: 'x' } }, headers });
     expect([answer.status, answer.body.error.code]).toEqual([401, 'UserNotFound']);

@@ -116,7 +116,7 @@ test('accepts several languages as boxes of one name', async () => {
       'Content-Type': 'application/x-www-form-urlencoded',
       Accept: 'text/html',
       Origin: new URL(app.url).origin,
-      Cookie: [...all.browsers.A.cookies].map((pair) => pair.join('=')).join('; '),
+      Cookie: all.browsers.A.cookie,
     },
   });
   expect(status).toBe(303);
@@ -196,7 +196,7 @@ test('R13: JSON creates a tag as documented, and ignores fields of the form alon
     body: { tag: { description: 'Bare', text: 'One', lang_code: 'en', new_place: 'X', languages: ['fr'] } },
     headers: {
       Origin: new URL(app.url).origin,
-      Cookie: [...all.browsers.A.cookies].map((pair) => pair.join('=')).join('; '),
+      Cookie: all.browsers.A.cookie,
       'X-CSRF-Token': /name="csrf_token" value="([^"]*)"/.exec((await all.get('A', '/')).text)?.[1] ?? '',
     },
   });

@@ -75,7 +75,7 @@ describe('few records', () => {
         headers: {
           Accept: 'text/html',
           Origin: new URL(app.url).origin,
-          Cookie: [...all.browsers.A.cookies].map((pair) => pair.join('=')).join('; '),
+          Cookie: all.browsers.A.cookie,
           'X-CSRF-Token': /name="csrf_token" value="([^"]*)"/.exec((await all.get('A', '/')).text)?.[1] ?? '',
         },
       });

@@ -418,7 +418,7 @@ describe('PX5: many pictures at once', () => {
     const before = await app.db('pictures').count();
     const page = await all.get('A', path);
     const token = csrfTokenOf(page);
-    const Cookie = [...all.browsers.A.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const Cookie = all.browsers.A.cookie;
     const sent = async (raw: string, headers: Record<string, string>) =>
       (
         await app.call('POST', path, {

@@ -217,7 +217,7 @@ test('offers no languages for a tag without a text and a name', async () => {
 
 test('shows the page while the runner is away, and refuses new languages with 503', async () => {
   const away = await startApp({ databaseUrl: scene.url });
-  const cookies = { Cookie: [...all.browsers.A.cookies].map((pair) => pair.join('=')).join('; '), Accept: 'text/html' };
+  const cookies = { Cookie: all.browsers.A.cookie, Accept: 'text/html' };
   const shown = await away.call('GET', `/Tags/${tag}`, { headers: cookies });
   expect([shown.status, wordsIn(shown.text)]).toEqual([200, '']);
   const token = /name="csrf_token" value="([^"]*)"/.exec(shown.text)?.[1] ?? '';

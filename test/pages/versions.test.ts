@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
-import { filledForm } from '../setup/filled-form.ts';
 import { gather, type People } from '../setup/four-people.ts';
 import { lockWaits } from '../setup/lock-waits.ts';
 import { type Edited, groups, makeMachine, makeRecord, makeText, paths, resources } from '../setup/management.ts';
+import { type Changes, sentBy } from '../setup/sent-form.ts';
 import { formsOf } from '../setup/test-browser.ts';
 
 let app: TestApp;
@@ -158,19 +158,19 @@ describe('Y5: a field that comes back untouched', () => {
     const path = `/Tags/${id}`;
     return { path, page: await edit(path), row: () => app.db('tags').where({ id }) };
   };
-  const send = (page: Answer, path: string, changes: Record<string, string>) =>
-    all.browsers.admin.post(path, { ...filledForm(page, path), ...changes });
+  const send = (page: Answer, path: string, changes: Changes) =>
+    all.browsers.admin.post(path, [...sentBy(page, path, changes)]);
 
   test('shows what is stored now, beside what it was, and the next save keeps both people’s words', async () => {
     const { path, page, row } = await made({ description: 'By the door' });
     await row().update({ description: 'At the gate' });
-    const refused = await send(page, path, { 'tag[reference]': 'Untouched-1' });
+    const refused = await send(page, path, { 'tag[reference]': ['Untouched-1'] });
     expect(isConflict(refused)).toEqual(conflict);
     expect(refused.text).toContain('Description has been changed meanwhile, not by you: it shows what is stored now');
     expect(refused.text).toMatch(/<div class="stored"><p>Before<\/p><div class="text"[^>]*>By the door</);
     expect(refused.text).not.toContain('Stored now');
-    const form = filledForm(refused, path);
-    expect([form['tag[description]'], form['tag[reference]']]).toEqual(['At the gate', 'Untouched-1']);
+    const form = sentBy(refused, path);
+    expect([form.get('tag[description]'), form.get('tag[reference]')]).toEqual(['At the gate', 'Untouched-1']);
     expect((await send(refused, path, {})).status).toBe(303);
     expect(await row().first('description', 'reference')).toEqual({
       description: 'At the gate',
@@ -181,9 +181,9 @@ describe('Y5: a field that comes back untouched', () => {
   test('leaves what was typed in a field that both have changed', async () => {
     const { path, page, row } = await made({ description: 'By the door', reference: null });
     await row().update({ description: 'At the gate', reference: 'Untouched-2' });
-    const refused = await send(page, path, { 'tag[description]': 'In the yard' });
-    const form = filledForm(refused, path);
-    expect([form['tag[description]'], form['tag[reference]']]).toEqual(['In the yard', 'Untouched-2']);
+    const refused = await send(page, path, { 'tag[description]': ['In the yard'] });
+    const form = sentBy(refused, path);
+    expect([form.get('tag[description]'), form.get('tag[reference]')]).toEqual(['In the yard', 'Untouched-2']);
     expect(refused.text).toMatch(/<p>Stored now<\/p><div class="text"[^>]*>At the gate</);
     expect(refused.text).toContain('<p>Before</p><p><em>Nothing</em></p>');
   });
@@ -191,26 +191,26 @@ describe('Y5: a field that comes back untouched', () => {
   test('follows another change in between', async () => {
     const { path, page, row } = await made({ description: 'By the door' });
     await row().update({ description: 'At the gate' });
-    const refused = await send(page, path, { 'tag[reference]': 'Untouched-3' });
+    const refused = await send(page, path, { 'tag[reference]': ['Untouched-3'] });
     await row().update({ description: 'In the yard' });
     const again = await send(refused, path, {});
-    expect([...isConflict(again), filledForm(again, path)['tag[description]']]).toEqual([...conflict, 'In the yard']);
+    expect([...isConflict(again), sentBy(again, path).get('tag[description]')]).toEqual([...conflict, 'In the yard']);
   });
 
   test('shows the place of now by its name', async () => {
     const [one, other] = [await makeRecord(app, 'places', all.ids.A), await makeRecord(app, 'places', all.ids.A)];
     const { path, page, row } = await made({ place_id: one });
     await row().update({ place_id: other });
-    const refused = await send(page, path, { 'tag[description]': 'By the door' });
-    expect([...isConflict(refused), filledForm(refused, path)['tag[place_id]']]).toEqual([...conflict, `${other}`]);
+    const refused = await send(page, path, { 'tag[description]': ['By the door'] });
+    expect([...isConflict(refused), sentBy(refused, path).get('tag[place_id]')]).toEqual([...conflict, `${other}`]);
   });
 
   test('stays as it was sent beside a joint field that was typed: a credit belongs to its picture', async () => {
     const { path, page, row } = await made({ image_url: 'https://example.com/1.jpg', credit: 'One' });
     await row().update({ image_url: 'https://example.com/2.jpg', credit: 'Two' });
-    const refused = await send(page, path, { 'tag[image_url]': 'https://example.com/3.jpg' });
-    const form = filledForm(refused, path);
-    expect([form['tag[image_url]'], form['tag[credit]']]).toEqual(['https://example.com/3.jpg', 'One']);
+    const refused = await send(page, path, { 'tag[image_url]': ['https://example.com/3.jpg'] });
+    const form = sentBy(refused, path);
+    expect([form.get('tag[image_url]'), form.get('tag[credit]')]).toEqual(['https://example.com/3.jpg', 'One']);
   });
 });
 

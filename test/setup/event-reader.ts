@@ -27,7 +27,7 @@ export async function readEvents(
   headers: Record<string, string> = {},
 ): Promise<EventReader> {
   const leaving = new AbortController();
-  const Cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const Cookie = browser.cookie;
   const answer = await fetch(app.url + path, {
     headers: { Accept: 'text/event-stream', Cookie, ...headers },
     redirect: 'manual',

@@ -8,17 +8,26 @@ export type Changes = Record<string, readonly string[]>;
 type Attributes = Readonly<Record<string, string>>;
 type Pair = [name: string, value: string];
 
-/** The values of its inputs and choices: of boxes those that are ticked. Text areas, which no form of this kind has, are left out. */
+/** The values of the first form with this action: its inputs, choices and texts, and of its boxes those that are ticked. */
 export function sentBy({ text }: Answer, action: string, changes: Changes = {}): URLSearchParams {
   const sent: Pair[] = [];
   let isInside = false;
   /** The choice that is being read: the first option counts until another one is selected. */
   let choice: Pair | undefined;
+  /** The text area that is being read. */
+  let area: Pair | undefined;
   for (const token of tokensOf(text)) {
     const attributes: Attributes = token.kind === 'tag' ? token.attributes : {};
-    if (token.kind !== 'text' && token.name === 'form') isInside = attributes.action === action;
+    if (token.kind === 'end' && token.name === 'form' && isInside) break;
+    if (token.kind === 'tag' && token.name === 'form') isInside = attributes.action === action;
+    if (token.kind === 'text' && area) area[1] = token.text.replace(/^\n/, '');
+    area = undefined;
     if (!isInside || token.kind !== 'tag') continue;
     if (token.name === 'input') sent.push(...pairsOf(attributes));
+    if (token.name === 'textarea') {
+      area = [attributes.name ?? '', ''];
+      sent.push(area);
+    }
     if (token.name === 'select') sent.push([attributes.name ?? '', '']);
     const last = sent.at(-1);
     if (token.name !== 'option' || !last) continue;

@@ -63,6 +63,11 @@ export class TestBrowser {
     return this.#send('POST', this.#below(action), Buffer.from(await packed.arrayBuffer()), headers);
   }
 
+  /** Its cookies, as a header. */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   /** Follows a redirect. */
   follow(answer: Answer): Promise<Answer> {
     const location = answer.headers.get('location');
@@ -83,7 +88,7 @@ export class TestBrowser {
   }
 
   async #send(method: string, path: string, raw: string | Buffer | undefined, headers: Record<string, string>) {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { cookie } = this;
     const all = { ...this.#headers, ...(cookie && { Cookie: cookie }), ...headers };
     const answer = await this.#app.call(method, path, { ...(raw !== undefined && { raw }), headers: all });
     this.#keep(answer.headers.get('set-cookie') ?? '');
